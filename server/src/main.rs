@@ -1,0 +1,3 @@
+//! The `flagon` command.
+
+fn main() {}

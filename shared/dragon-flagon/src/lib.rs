@@ -1,0 +1,16 @@
+//! The rules of The Dragon & Flagon.
+//!
+//! Comments and tests cite rules by their ids in `docs/rules/dragon-flagon.md`.
+#![no_std]
+#![deny(missing_docs)]
+
+extern crate alloc;
+#[cfg(any(test, feature = "ts"))]
+extern crate std;
+
+pub mod board;
+pub mod guide;
+pub mod ids;
+pub mod item;
+pub mod news;
+pub mod parts;

@@ -1,0 +1,235 @@
+//! What the house asks of a game.
+
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Act, Chance, Digest, Prompt, Seat, Viewer};
+
+/// How well a house bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Skill {
+    /// Any legal answer, each as likely as the other. For simulations only.
+    Random,
+    /// Plays for points.
+    Sensible,
+}
+
+/// What a host may set in the lobby: a key with words in the browser, and the choices.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Setting {
+    /// What is set.
+    pub key: &'static str,
+    /// What it can be set to; the first one is the default.
+    pub choices: &'static [&'static str],
+}
+
+/// What the lobby must know of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct About {
+    /// The game's name in addresses and files.
+    pub name: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    /// What the host may set.
+    pub settings: &'static [Setting],
+    /// The figures that seats may pick from; empty when there is nothing to pick.
+    pub figures: Vec<&'static str>,
+    /// How many figures a seat has, by the number of seats from 0 to the most.
+    pub figures_each: Vec<u8>,
+    /// The standing answers that a seat may choose from; the first one is the default.
+    pub habits: &'static [&'static str],
+}
+
+/// What the lobby hands over when the host starts the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lobby {
+    /// How many seats play.
+    pub seats: u8,
+    /// What the host has set; what is missing has its default.
+    pub settings: BTreeMap<String, String>,
+    /// The figures picked, for each seat; missing ones are dealt at random.
+    pub picks: Vec<Vec<String>>,
+}
+
+/// Why a game cannot begin like this.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SetupFault {
+    /// Too few or too many seats.
+    Seats {
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// There is no such setting, or it has no such choice.
+    Setting {
+        /// The setting.
+        key: String,
+        /// The choice.
+        choice: String,
+    },
+    /// There is no such figure, or two seats want it.
+    Figure {
+        /// The figure.
+        figure: String,
+    },
+    /// The deck files contradict themselves.
+    Deck {
+        /// Where, and what is allowed.
+        fault: String,
+    },
+}
+
+/// The place of one seat at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Placing {
+    /// Whose place it is.
+    pub seat: Seat,
+    /// 1 for the winner; equal ranks share the place.
+    pub rank: u8,
+    /// Points, as the game counts them.
+    pub score: i32,
+}
+
+/// How a game ended, best place first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Outcome {
+    /// A place for each seat.
+    pub placings: Vec<Placing>,
+}
+
+/// What a viewer knows: what lies open to all, and what its own seat holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View<P, O> {
+    /// Open to everybody.
+    pub public: P,
+    /// Known to the seat alone; nothing for spectators.
+    pub own: Option<O>,
+}
+
+/// The view that a game gives.
+pub type ViewOf<G> = View<<G as Game>::Public, <G as Game>::Own>;
+
+/// A game as a value. It is never serialized: it is its setup, its seed and the answers since.
+pub trait Game: Clone + PartialEq + Send + Sync + 'static {
+    /// The name in addresses, files and on the command line.
+    const NAME: &'static str;
+    /// Raised when a change lets an old list of answers play otherwise.
+    const EDITION: u32;
+
+    /// Everything that is frozen when the game begins: options, decks, rulings.
+    type Setup: Serialize + DeserializeOwned + Clone + Send;
+    /// What can be picked.
+    type Item: Clone + PartialEq + Serialize + DeserializeOwned + Send;
+    /// What happened, in full. It never leaves the server.
+    type Event: Send;
+    /// What a viewer is told of it.
+    type News: Serialize;
+    /// The parts of the position that lie open to all, a named field for each.
+    type Public: Serialize + Clone + Send;
+    /// What one seat knows besides.
+    type Own: Serialize + Clone + Send;
+    /// What an item of an offer would do, as far as the seat can see.
+    type Hint: Serialize;
+    /// Board, cards and words that stay the same during the game.
+    type Guide: Serialize;
+
+    /// What the lobby must know.
+    fn about() -> About;
+
+    /// Freezes what the lobby chose.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] that says what cannot be.
+    fn freeze(lobby: &Lobby) -> Result<Self::Setup, SetupFault>;
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] of a setup that was not made by [`Game::freeze`].
+    fn begin(
+        setup: &Self::Setup,
+        chance: Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, SetupFault>;
+
+    /// All prompts that are open at once; none when the game is over.
+    fn open(&self) -> &[Prompt<Self::Item>];
+
+    /// Does an act that [`crate::check`] has allowed.
+    fn apply(&mut self, act: Act<Self::Item>, events: &mut Vec<Self::Event>);
+
+    /// The end, when it has come.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What lies open to everybody.
+    fn public(&self) -> Self::Public;
+
+    /// What this seat knows besides.
+    fn own(&self, seat: Seat) -> Self::Own;
+
+    /// What a viewer may hear of an event.
+    fn news(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// Names the bytes that make the position's fingerprint.
+    fn digest(&self, digest: &mut Digest);
+
+    /// Board, cards and words for the browser.
+    fn guide(&self) -> Self::Guide;
+
+    /// What each offered item would do, in the order of the offer; empty when there is nothing to
+    /// say. Computed from what the seat sees.
+    fn hints(view: &ViewOf<Self>, prompt: &Prompt<Self::Item>) -> Vec<Self::Hint>;
+
+    /// The answer that a standing habit of a seat gives to this prompt. Only prompts that must
+    /// never stop the table have one; a draft for such a prompt is submitted as soon as it opens,
+    /// for others it is a preselection.
+    fn standing(
+        view: &ViewOf<Self>,
+        prompt: &Prompt<Self::Item>,
+        habit: &str,
+    ) -> Option<Vec<Self::Item>>;
+
+    /// What a house bot answers. It sees what its seat sees.
+    fn advise(
+        view: &ViewOf<Self>,
+        prompt: &Prompt<Self::Item>,
+        skill: Skill,
+        chance: &mut Chance,
+    ) -> Vec<Self::Item>;
+
+    /// What is wrong with the position, if anything. Simulations and tests look at it after every
+    /// decision; it names the rule that was broken.
+    fn faults(&self) -> Vec<String>;
+
+    /// What a viewer knows now.
+    fn view(&self, viewer: Viewer) -> ViewOf<Self> {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(self.own(seat)),
+            Viewer::Spectator => None,
+        };
+        View { public: self.public(), own }
+    }
+}
+
+/// Any legal answer, each as likely as the other.
+pub fn random_answer<I: Clone>(prompt: &Prompt<I>, chance: &mut Chance) -> Vec<I> {
+    let (min, max) = prompt.choose.bounds();
+    let offered = prompt.choose.offered();
+    let most = max.min(offered.len());
+    let count = min + chance.index(most.saturating_sub(min) + 1);
+    let mut places: Vec<usize> = (0..offered.len()).collect();
+    chance.shuffle(&mut places);
+    places.iter().take(count).filter_map(|place| offered.get(*place).cloned()).collect()
+}

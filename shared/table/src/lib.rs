@@ -1,0 +1,27 @@
+//! What every game at a Flagon table is made of.
+//!
+//! A game is a value that says which decisions are open ([`Prompt`]), turns an answer into the
+//! next position ([`Game::apply`]) and shows each viewer what that viewer may see
+//! ([`Game::view`]). There is no clock, no I/O and no chance but the [`Chance`] inside the game.
+#![no_std]
+#![deny(missing_docs)]
+
+extern crate alloc;
+#[cfg(any(test, feature = "ts"))]
+extern crate std;
+
+mod chance;
+mod digest;
+mod game;
+mod prompt;
+mod script;
+mod seat;
+
+pub use chance::Chance;
+pub use digest::Digest;
+pub use game::{
+    About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, View, ViewOf, random_answer,
+};
+pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check};
+pub use script::{Ask, Rules, Scene, Stage, Wait};
+pub use seat::{Figure, Seat, Viewer};

@@ -1,0 +1,107 @@
+// What the shell asks of a game's web folder. The shell owns the page: connection, lobby, seats,
+// the prompt with its numbered offers, drafts, log, chat, score frame, keyboard and texts. A game
+// draws its board, mats and hand, and says what its items and news are called.
+import type { TemplateResult, nothing } from '../vendor/lit-html/lit-html.js';
+import type { RoomPart, SeatView, PromptView, About } from './protocol.d.ts';
+
+/** One string of the texts; `{name}` in it is replaced by the value of that name. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** All that is known now. `Parts`, `Own`, `Guide`, `Item`, `Hint` and `News` are the game's. */
+export interface TableState<Parts, Own, Guide, Item, Hint> {
+  room: RoomPart;
+  about: About;
+  /** The game's public parts; null in the lobby. */
+  parts: Parts | null;
+  /** What one's own seat knows besides; null for spectators. */
+  own: Own | null;
+  guide: Guide | null;
+  /** Everything that is asked now, own prompts with their offer. */
+  prompts: PromptView<Item, Hint>[];
+  /** The own prompt that the prompt bar shows, the first unanswered one unless another was chosen. */
+  current: PromptView<Item, Hint> | null;
+  /** Places in the offer of `current` that are picked so far, in order. */
+  picked: number[];
+  /** Own drafts by `figure + ':' + key`. */
+  drafts: Map<string, Item[]>;
+  /** The offer place that mouse, finger or keyboard points at, for previews. */
+  pointed: number | null;
+  /** False while offline or catching up: everything is read-only then. */
+  live: boolean;
+}
+
+/** What a game may do. */
+export interface TableActions<Item> {
+  /** Picks the offer's item at this place of the current prompt: answers at once when it needs
+   *  one; adds or removes it when it takes many. `then` are drafts that go with the same gesture,
+   *  such as the way to look after a move. */
+  pick(place: number, then?: { figure: number; key: string; items: Item[] }[]): void;
+  /** Sends what is picked of a prompt that takes many. */
+  confirm(): void;
+  /** Takes the answer of this prompt back. */
+  withdraw(id: string): void;
+  /** Prepares an answer to a prompt that is not open yet. An empty list forgets it. */
+  draft(figure: number, key: string, items: Item[]): void;
+  /** Makes another own prompt the current one. */
+  focus(id: string): void;
+  /** Points at an offer's place, or at none. */
+  point(place: number | null): void;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  /** Starts a new group with this heading when true. */
+  heading?: boolean;
+  /** The room seats it is about, for their symbols and colours. */
+  seats?: number[];
+  /** Ready text, plain. */
+  text: string;
+  /** The rule behind "why?". */
+  rule?: string;
+  /** A weight for the eye: 'quiet' lines are small. */
+  tone?: 'quiet' | 'plain' | 'strong';
+}
+
+/** What a game's `index.js` exports as `game`. */
+export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
+  /** The texts of this game by language; English is complete. */
+  texts: Record<string, Record<string, string>>;
+  /** A stylesheet for the game, relative to its folder. */
+  stylesheet: string;
+  /** The board with everything around it, as one block that fills its place. */
+  board(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult;
+  /** Everybody's mats: a panel on wide screens, a strip on phones. */
+  mats(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult;
+  /** One's own cards: pickable when the prompt is for cards, else to look at and to prepare. */
+  hand(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult | typeof nothing;
+  /** A line under the page's title: what time it is, how long it may still last. */
+  status(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  /** What the current prompt asks, in a few words. */
+  question(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  /** What a prompt of somebody else is called: "Nari plans". */
+  waitingFor(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  /** Extra controls inside the prompt bar, such as the four arrows of facing. */
+  promptExtras?(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult | typeof nothing;
+  /** Whether the prompt's offers are shown as the hand's cards instead of numbered buttons. */
+  offeredInHand(prompt: PromptView<Item, Hint>): boolean;
+  /** What an offer is called on its numbered button. */
+  label(item: Item, prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  /** A warning for an offer, such as "hits your own Nari"; empty for none. */
+  warning(place: number, prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  /** Keys of the game beyond the shell's (1-9, Enter, Escape, Tab): true when it used the key. */
+  key?(event: KeyboardEvent, state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>): boolean;
+  /** The log line of a news; null for none. */
+  line(news: News, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): LogLine | null;
+  /** Shows a news as movement on the board that stands in `root`, drawn from the parts before it.
+   *  Resolves when it was seen; the shell plays one after the other, then renders the new parts.
+   *  It must come to an end by itself, quickly when `hurry` is set or motion is reduced. */
+  play(news: News, root: HTMLElement, state: TableState<Parts, Own, Guide, Item, Hint>, hurry: boolean): Promise<void>;
+  /** The final score with its tie-break explained. */
+  score(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): TemplateResult;
+  /** A figure's portrait for the lobby, about 64 px. */
+  portrait(figure: string, seat: SeatView | null): TemplateResult;
+  /** A figure's name before the game has begun. */
+  figureName(figure: string): string;
+  /** The text of a rule, for "why?": a short one in our own words. */
+  rule(id: string, t: Translate): string;
+}
