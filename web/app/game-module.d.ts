@@ -1,8 +1,8 @@
 // What the shell asks of a game's web folder. The shell owns the page: connection, lobby, seats,
 // the prompt with its numbered offers, drafts, log, chat, score frame, keyboard and texts. A game
 // draws its board, mats and hand, and says what its items and news are called.
-import type { TemplateResult, nothing } from '../vendor/lit-html/lit-html.js';
-import type { RoomPart, SeatView, PromptView, About } from './protocol.d.ts';
+import type { nothing, TemplateResult } from '../vendor/lit-html/lit-html.js';
+import type { About, PromptView, RoomPart, SeatView } from './protocol.d.ts';
 
 /** One string of the texts; `{name}` in it is replaced by the value of that name. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -69,33 +69,77 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   /** A stylesheet for the game, relative to its folder. */
   stylesheet: string;
   /** The board with everything around it, as one block that fills its place. */
-  board(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult;
+  board(
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+    t: Translate,
+  ): TemplateResult;
   /** Everybody's mats: a panel on wide screens, a strip on phones. */
-  mats(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult;
+  mats(
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+    t: Translate,
+  ): TemplateResult;
   /** One's own cards: pickable when the prompt is for cards, else to look at and to prepare. */
-  hand(state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult | typeof nothing;
+  hand(
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+    t: Translate,
+  ): TemplateResult | typeof nothing;
   /** A line under the page's title: what time it is, how long it may still last. */
   status(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
   /** What the current prompt asks, in a few words. */
-  question(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  question(
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    t: Translate,
+  ): string;
   /** What a prompt of somebody else is called: "Nari plans". */
-  waitingFor(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  waitingFor(
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    t: Translate,
+  ): string;
   /** Extra controls inside the prompt bar, such as the four arrows of facing. */
-  promptExtras?(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>, t: Translate): TemplateResult | typeof nothing;
+  promptExtras?(
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+    t: Translate,
+  ): TemplateResult | typeof nothing;
   /** Whether the prompt's offers are shown as the hand's cards instead of numbered buttons. */
   offeredInHand(prompt: PromptView<Item, Hint>): boolean;
   /** What an offer is called on its numbered button. */
-  label(item: Item, prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  label(
+    item: Item,
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    t: Translate,
+  ): string;
   /** A warning for an offer, such as "hits your own Nari"; empty for none. */
-  warning(place: number, prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): string;
+  warning(
+    place: number,
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    t: Translate,
+  ): string;
   /** Keys of the game beyond the shell's (1-9, Enter, Escape, Tab): true when it used the key. */
-  key?(event: KeyboardEvent, state: TableState<Parts, Own, Guide, Item, Hint>, act: TableActions<Item>): boolean;
+  key?(
+    event: KeyboardEvent,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+  ): boolean;
   /** The log line of a news; null for none. */
   line(news: News, state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): LogLine | null;
   /** Shows a news as movement on the board that stands in `root`, drawn from the parts before it.
    *  Resolves when it was seen; the shell plays one after the other, then renders the new parts.
    *  It must come to an end by itself, quickly when `hurry` is set or motion is reduced. */
-  play(news: News, root: HTMLElement, state: TableState<Parts, Own, Guide, Item, Hint>, hurry: boolean): Promise<void>;
+  play(
+    news: News,
+    root: HTMLElement,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    hurry: boolean,
+  ): Promise<void>;
   /** The final score with its tie-break explained. */
   score(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): TemplateResult;
   /** A figure's portrait for the lobby, about 64 px. */
