@@ -28,7 +28,20 @@ export interface TableState<Parts, Own, Guide, Item, Hint> {
   pointed: number | null;
   /** False while offline or catching up: everything is read-only then. */
   live: boolean;
+  /** The offer place with a warning that was picked once and waits for the second, confirming pick. */
+  armed: number | null;
+  /** What was answered and is on its way to the server: ids of own prompts. */
+  sending: string[];
+  /** Whether the page is laid out for a phone. */
+  narrow: boolean;
 }
+
+// Shared drawings and marks, so that shell and game look alike:
+// - `/kit/symbols.js`: `symbolPath(seat)` (a path in a 24x24 box) and `symbol(seat)` (an inline SVG);
+// - `/kit/marks.js`: `markOf(place)` is what stands on an offer's button and on the board
+//   ("1" to "9", then letters), `placeOf(key)` the way back;
+// - `/styles/theme.css`: `[data-seat="0"]` to `"7"` set `--seat` (the colour), `--seat-light` (readable
+//   on dark wood) and `--seat-ink` (readable on `--seat`); `--parchment`, `--ink`, `--brass`, ...
 
 /** What a game may do. */
 export interface TableActions<Item> {
@@ -64,7 +77,13 @@ export interface LogLine {
 
 /** What a game's `index.js` exports as `game`. */
 export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
-  /** The texts of this game by language; English is complete. */
+  /** The texts of this game by language; English is complete. The shell looks up, besides the
+   *  game's own keys:
+   *  `game.title`, `game.pitch` (one sentence), `game.facts` ("2 to 8 people, about an hour"),
+   *  `game.credit` (the footer: unofficial, who made the game that it follows);
+   *  `figures.title` ("Pick your fighters");
+   *  `setting.<key>`, `setting.<key>.hint` (may be missing), `setting.<key>.<choice>`;
+   *  `habit.<habit>`, `habit.title` ("After my actions I look"). */
   texts: Record<string, Record<string, string>>;
   /** A stylesheet for the game, relative to its folder. */
   stylesheet: string;
