@@ -11,6 +11,7 @@ pub const MAX_SIDE: u8 = 15;
 /// A square of the room, written like `F6`. It may lie outside a smaller board; [`Side::holds`]
 /// tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square {
     x: u8,
     y: u8,

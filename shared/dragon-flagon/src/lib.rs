@@ -1,11 +1,11 @@
 //! The rules of The Dragon & Flagon.
 //!
 //! Comments and tests cite rules by their ids in `docs/rules/dragon-flagon.md`.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(missing_docs)]
 
 extern crate alloc;
-#[cfg(any(test, feature = "ts"))]
+#[cfg(test)]
 extern crate std;
 
 pub mod board;

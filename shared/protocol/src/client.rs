@@ -9,6 +9,7 @@ use table::{Figure, PromptId};
 
 /// A frame from the browser.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
     /// The first message on a socket.
@@ -33,6 +34,7 @@ pub enum ClientMessage {
 
 /// What a person can want.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Takes an open seat, or a house bot's seat during the game.
@@ -85,6 +87,7 @@ pub enum Command {
         /// The prompt.
         prompt: PromptId,
         /// The picked items.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         items: Vec<Value>,
     },
     /// Takes an answer back while others are awaited.
@@ -99,6 +102,7 @@ pub enum Command {
         /// The prompt's key.
         key: String,
         /// The items.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         items: Vec<Value>,
     },
     /// Sets the standing answer of one's seat.

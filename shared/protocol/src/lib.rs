@@ -5,12 +5,10 @@
 //! changed, whole, and the news since. Every command carries an action id that its sender made
 //! up; it is answered by [`ServerMessage::Done`] or [`ServerMessage::Refused`], and a repeated id
 //! gets its first answer again. Messages carry keys and values, never sentences.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(missing_docs)]
 
 extern crate alloc;
-#[cfg(feature = "ts")]
-extern crate std;
 
 mod client;
 mod error;

@@ -14,6 +14,7 @@ use crate::ErrorCode;
 
 /// A frame to the browser.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// Everything, after a hello, a resync, a rematch, or when the browser fell behind.
@@ -22,9 +23,11 @@ pub enum ServerMessage {
     Frame {
         /// Each part that changed, whole: `room`, `prompts`, `own`, and the game's public parts.
         #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+        #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
         parts: BTreeMap<&'static str, Arc<RawValue>>,
         /// News since, in order.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
         news: Vec<Arc<RawValue>>,
         /// How many news this viewer has with these.
         news_count: u32,
@@ -37,6 +40,7 @@ pub enum ServerMessage {
         action: String,
         /// The link, where one was asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         link: Option<Link>,
     },
     /// The command with this action id was not done; nothing has changed. When the reason is that
@@ -63,6 +67,7 @@ pub struct Closing {
 
 /// Everything that a viewer may see.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
     /// The version that the server speaks.
     pub version: u32,
@@ -73,11 +78,14 @@ pub struct Welcome {
     /// Names the game being played; another one after a rematch. None in the lobby.
     pub game_id: Option<String>,
     /// Board, cards and words, once the game has begun.
+    #[cfg_attr(feature = "ts", ts(type = "unknown | null"))]
     pub guide: Option<Arc<RawValue>>,
     /// All parts.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub parts: BTreeMap<&'static str, Arc<RawValue>>,
     /// The news since the count that the browser named; all of them, when it named none or
     /// another game.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub news: Vec<Arc<RawValue>>,
     /// The number of the first of these news, from 0.
     pub news_from: u32,
@@ -178,6 +186,7 @@ pub enum SeatKind {
 /// One entry of the part `prompts`. Of others' prompts only who, what, since when and whether it
 /// is answered is known; the rest is there for one's own.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PromptView {
     /// Its name.
     pub id: PromptId,
@@ -193,13 +202,16 @@ pub struct PromptView {
     pub answered: bool,
     /// One's own prompt.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Offer<Item, Hint>", optional))]
     pub offer: Option<Offer>,
 }
 
 /// What may be answered at one's own prompt.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The items, in the order in which they are numbered.
+    #[cfg_attr(feature = "ts", ts(type = "Item[]"))]
     pub items: Arc<RawValue>,
     /// At least so many.
     pub min: u8,
@@ -208,12 +220,16 @@ pub struct Offer {
     /// Whether the order of the answer means something.
     pub ordered: bool,
     /// What is barred: pairs of item and rule id.
+    #[cfg_attr(feature = "ts", ts(type = "[Item, string][]"))]
     pub barred: Arc<RawValue>,
     /// What each item would do; as many as items, or none.
+    #[cfg_attr(feature = "ts", ts(type = "Hint[]"))]
     pub hints: Arc<RawValue>,
     /// The answer given, while it can be taken back.
+    #[cfg_attr(feature = "ts", ts(type = "Item[] | null"))]
     pub answer: Option<Arc<RawValue>>,
     /// What was prepared for this prompt before it opened, if it is offered now.
+    #[cfg_attr(feature = "ts", ts(type = "Item[] | null"))]
     pub draft: Option<Arc<RawValue>>,
     /// When the standing answer is given, in milliseconds since 1970.
     pub standing_at: Option<u64>,

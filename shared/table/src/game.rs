@@ -102,7 +102,7 @@ pub struct Placing {
 
 /// How a game ended, best place first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Placing>"))]
 #[serde(transparent)]
 pub struct Outcome {
     /// A place for each seat.

@@ -3,11 +3,11 @@
 //! A game is a value that says which decisions are open ([`Prompt`]), turns an answer into the
 //! next position ([`Game::apply`]) and shows each viewer what that viewer may see
 //! ([`Game::view`]). There is no clock, no I/O and no chance but the [`Chance`] inside the game.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(missing_docs)]
 
 extern crate alloc;
-#[cfg(any(test, feature = "ts"))]
+#[cfg(test)]
 extern crate std;
 
 mod chance;

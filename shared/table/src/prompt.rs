@@ -11,6 +11,7 @@ use crate::{Figure, Seat};
 /// place among those asked together. The same answers lead to the same ids, also after a restart.
 /// On the wire it is `"12.0"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct PromptId {
     /// How many questions the game had asked before.
     pub step: u32,
