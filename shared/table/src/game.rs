@@ -188,6 +188,11 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// Board, cards and words for the browser.
     fn guide(&self) -> Self::Guide;
 
+    /// Which figures each seat plays, for tables of results; empty when seats have no figures.
+    fn cast(&self) -> Vec<(Seat, &'static str)> {
+        Vec::new()
+    }
+
     /// What each offered item would do, in the order of the offer; empty when there is nothing to
     /// say. Computed from what the seat sees.
     fn hints(view: &ViewOf<Self>, prompt: &Prompt<Self::Item>) -> Vec<Self::Hint>;
