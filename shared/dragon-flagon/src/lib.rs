@@ -1,16 +1,41 @@
 //! The rules of The Dragon & Flagon.
 //!
-//! Comments and tests cite rules by their ids in `docs/rules/dragon-flagon.md`.
-#![cfg_attr(not(feature = "ts"), no_std)]
+//! Comments and tests cite rules by their ids in `docs/rules/dragon-flagon.md`. A card is found in
+//! `cards/` under its name; the turn around it in `flow.rs` and `turn.rs`; what a blow does in
+//! `blows.rs` and `knockback.rs`; the numbers in `decks/*.toml`.
+#![no_std]
 #![deny(missing_docs)]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "ts"))]
 extern crate std;
 
+mod blows;
 pub mod board;
+pub mod book;
+mod bot;
+mod cards;
+mod faults;
+mod fingerprint;
+mod flow;
+mod game;
 pub mod guide;
+mod hints;
 pub mod ids;
 pub mod item;
+mod knockback;
 pub mod news;
 pub mod parts;
+mod placing;
+mod planning;
+mod score;
+pub mod setup;
+mod sheet;
+mod standing;
+pub mod tavern;
+mod turn;
+mod view;
+mod world;
+
+pub use game::DragonFlagon;
+pub use view::Room;

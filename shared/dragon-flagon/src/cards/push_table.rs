@@ -1,0 +1,211 @@
+//! Push Table: a table moves one square with all that is on it, and whoever is in its way is
+//! knocked back (DF-PUSHTABLE).
+
+use alloc::vec::Vec;
+
+use table::Wait;
+
+use super::{Performed, Reach, shapes};
+use crate::blows::{drop_flagon, fall, strike};
+use crate::board::{Square, Step};
+use crate::ids::{Card, Character, Kind, TableId, Thing};
+use crate::knockback::{can_knock, knock, shift};
+use crate::news::{Manner, News};
+use crate::sheet::Blow;
+use crate::tavern::{Place, Table, Tavern};
+use crate::world::{Play, tell};
+
+/// A push in thought: the tables that move together, who rides on them, and who stands on the
+/// floor before them.
+struct Push {
+    step: Step,
+    tables: Vec<(TableId, Table)>,
+    riders: Vec<Character>,
+    hit: Vec<Character>,
+}
+
+/// The table ahead, if it is not the one that the actor stands on (FU-1).
+fn faced(tavern: &Tavern, actor: Character) -> Option<TableId> {
+    let ahead = tavern.ahead(actor).and_then(|square| tavern.table_at(square))?;
+    let own = tavern.square(actor).and_then(|square| tavern.table_at(square));
+    (own != Some(ahead)).then_some(ahead)
+}
+
+/// Gathers the tables that push one another (FU-2). At a wall none of them moves
+/// (DF-PUSHTABLE-11).
+fn push(tavern: &Tavern, actor: Character) -> Result<Push, &'static str> {
+    let step = tavern.fighter(actor).facing.ahead();
+    let mut ids = alloc::vec![faced(tavern, actor).ok_or("DF-PUSHTABLE-01")?];
+    let mut tables = Vec::new();
+    let mut next = 0;
+    while let Some(id) = ids.get(next).copied() {
+        next += 1;
+        let mut moved = Vec::new();
+        for square in tavern.table(id).map_or(&[][..], Table::squares) {
+            let to = tavern.side.step(*square, step).ok_or("DF-PUSHTABLE-11")?;
+            if let Some(other) = tavern.table_at(to).filter(|other| !ids.contains(other)) {
+                ids.push(other);
+            }
+            moved.push(to);
+        }
+        tables.push((id, Table::new(&moved)));
+    }
+    let covers = |who: &Character| tavern.square(*who).and_then(|square| tavern.table_at(square));
+    let riders = tavern.cast().filter(|who| covers(who).is_some_and(|id| ids.contains(&id)));
+    let riders: Vec<Character> = riders.collect();
+    let entered =
+        |square: Square| tables.iter().any(|(_, table)| table.squares().contains(&square));
+    let on_floor = tavern.cast().filter(|who| covers(who).is_none());
+    let hit = on_floor.filter(|who| tavern.square(*who).is_some_and(entered)).collect();
+    Ok(Push { step, tables, riders, hit })
+}
+
+/// Moves tables and riders; those on the floor before them are now beneath.
+fn carry(tavern: &mut Tavern, push: &Push) {
+    for (id, table) in &push.tables {
+        tavern.set_table(*id, *table);
+    }
+    for rider in &push.riders {
+        let to = tavern.square(*rider).and_then(|square| tavern.side.step(square, push.step));
+        tavern.fighter_mut(*rider).square = to;
+    }
+    tavern.beneath = push.hit.iter().copied().collect();
+}
+
+/// The square of the table above somebody where its rider can go who makes room for him: the
+/// nearest free one (FU-4).
+fn room_on_table(tavern: &Tavern, square: Square) -> Option<Square> {
+    let table = tavern.table(tavern.table_at(square)?)?;
+    let free = table.squares().iter().copied().filter(|other| tavern.is_free(*other));
+    free.min_by_key(|other| other.walk(square))
+}
+
+/// Whether everybody in the way can be put somewhere (FU-4).
+fn has_room(tavern: &Tavern, push: &Push) -> bool {
+    let mut after = tavern.clone();
+    carry(&mut after, push);
+    push.hit.iter().all(|who| {
+        can_knock(&after, *who, push.step)
+            || after.square(*who).is_some_and(|square| room_on_table(&after, square).is_some())
+    })
+}
+
+pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
+    match push(tavern, actor) {
+        Ok(push) => (!has_room(tavern, &push)).then_some("FU-4"),
+        Err(rule) => Some(rule),
+    }
+}
+
+pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
+    let Ok(push) = push(tavern, actor) else {
+        return Reach::default();
+    };
+    let squares = push.tables.iter().flat_map(|(_, table)| table.squares().to_vec()).collect();
+    let hits = push.riders.into_iter().chain(push.hit).collect();
+    Reach { squares, hits, idle: None }
+}
+
+pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
+    let push = match push(&scene.world.tavern, actor) {
+        Ok(push) => push,
+        Err(rule) => return Ok(Performed::Cancelled(rule)),
+    };
+    shove_objects(scene, &push);
+    announce(scene, &push);
+    carry(&mut scene.world.tavern, &push);
+    let sheet = scene.book.card(Card::PushTable);
+    if push.riders.is_empty() && push.hit.is_empty() {
+        let rule = "DF-CANCEL-08";
+        tell(scene, News::Nobody { character: actor, card: Card::PushTable, rule });
+    }
+    for rider in push.riders {
+        strike(scene, actor, rider, Card::PushTable, sheet.blow());
+    }
+    for victim in shapes::in_order(scene, actor, push.hit, true)? {
+        hit(scene, actor, victim, push.step, sheet.blow())?;
+    }
+    Ok(Performed::Done(sheet.time()))
+}
+
+/// Tells where the tables and their riders go.
+fn announce(scene: &mut Play<'_>, push: &Push) {
+    for (table, to) in &push.tables {
+        let from = scene.world.tavern.table(*table).map_or(&[][..], Table::squares).to_vec();
+        tell(scene, News::Pushed { table: *table, from, to: to.squares().to_vec() });
+    }
+    for character in &push.riders {
+        let from = scene.world.tavern.square(*character);
+        let to = from.and_then(|square| scene.world.tavern.side.step(square, push.step));
+        let path = from.into_iter().chain(to).collect();
+        tell(scene, News::Moved { character: *character, path, manner: Manner::Ride });
+    }
+}
+
+/// Objects on the tables travel along (DF-PUSHTABLE-06); those on the floor before them are pushed
+/// one square (DF-PUSHTABLE-12) or crushed against a wall or another table (-13). The Flagon keeps
+/// its square and lies on the table (-14).
+fn shove_objects(scene: &mut Play<'_>, push: &Push) {
+    let tavern = &scene.world.tavern;
+    let moves = |id: TableId| push.tables.iter().any(|(other, _)| *other == id);
+    let enters = |square| push.tables.iter().any(|(_, table)| table.squares().contains(&square));
+    let stands = |square| tavern.table_at(square).is_some_and(|id| !moves(id)) || enters(square);
+    let mut moved: Vec<(Thing, Kind, Square, Option<Square>)> = Vec::new();
+    for (thing, object) in tavern.objects() {
+        let Place::Lies(from) = object.place else {
+            continue;
+        };
+        let to = tavern.side.step(from, push.step);
+        match tavern.table_at(from) {
+            Some(id) if moves(id) => moved.push((thing, object.kind, from, to)),
+            Some(_) => {}
+            None if !enters(from) || object.kind == Kind::Flagon => {}
+            None => {
+                let to = to.filter(|square| !stands(*square));
+                moved.push((thing, object.kind, from, to));
+            }
+        }
+    }
+    for (thing, object, from, to) in moved {
+        let place = to.map_or(Place::Gone, Place::Lies);
+        scene.world.tavern.set_place(thing, place);
+        let news = match to {
+            Some(to) => News::Slid { thing, object, path: alloc::vec![from, to] },
+            None => News::Gone { thing, object, rule: "DF-PUSHTABLE-13" },
+        };
+        tell(scene, news);
+    }
+}
+
+/// One on the floor before the table: struck, then knocked out of its way. Where there is no way
+/// out he ends on top of it, prone, and whoever rides there makes room (FU-4).
+fn hit(
+    scene: &mut Play<'_>,
+    actor: Character,
+    victim: Character,
+    step: Step,
+    blow: Blow,
+) -> Result<(), Wait> {
+    strike(scene, actor, victim, Card::PushTable, blow);
+    if can_knock(&scene.world.tavern, victim, step) {
+        knock(scene, victim, step)?;
+        return Ok(());
+    }
+    let tavern = &mut scene.world.tavern;
+    let Some(square) = tavern.square(victim) else {
+        return Ok(());
+    };
+    if let (Some(rider), Some(to)) = (tavern.at(square), room_on_table(tavern, square)) {
+        shift(scene, rider, to, Manner::Knock);
+        topple(scene, rider);
+    }
+    scene.world.tavern.beneath = scene.world.tavern.beneath.without(victim);
+    topple(scene, victim);
+    Ok(())
+}
+
+fn topple(scene: &mut Play<'_>, who: Character) {
+    if fall(scene, who, "FU-4") {
+        drop_flagon(scene, who, "DF-FALL-06");
+    }
+}

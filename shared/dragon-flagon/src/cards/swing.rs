@@ -1,0 +1,116 @@
+//! Swing: from a table over the heads of others, kicking all on the way (DF-SWING).
+
+use alloc::vec::Vec;
+
+use table::Wait;
+
+use super::{Performed, Reach, shapes};
+use crate::blows::strike;
+use crate::board::{Square, Step};
+use crate::book::Book;
+use crate::ids::{Card, Character};
+use crate::item::{Item, ask as key};
+use crate::knockback::{can_knock, knock};
+use crate::news::Manner;
+use crate::tavern::Tavern;
+use crate::world::{Play, ask};
+
+/// A way through the air: its direction and its squares, the own one first.
+struct Flight {
+    step: Step,
+    path: Vec<Square>,
+}
+
+/// The ways that fit into the room (CX-4), whoever stands at their end.
+fn flights(tavern: &Tavern, book: &Book, actor: Character) -> Vec<Flight> {
+    let fighter = tavern.fighter(actor);
+    let Some(from) = fighter.square else {
+        return Vec::new();
+    };
+    let mut flights = Vec::new();
+    for line in book.lines(Card::Swing) {
+        let step = fighter.facing.turn(*line);
+        let way: Vec<Square> = core::iter::once(from).chain(tavern.side.ray(from, step)).collect();
+        let lengths = book.card(Card::Swing).lengths().iter().map(|length| usize::from(*length));
+        let paths = lengths.filter_map(|length| way.get(..=length));
+        flights.extend(paths.map(|path| Flight { step, path: path.to_vec() }));
+    }
+    flights
+}
+
+/// Whether the one who stands in the last square could be knocked out of it (KB-15).
+fn can_land(tavern: &Tavern, flight: &Flight) -> bool {
+    let occupant = flight.path.last().and_then(|square| tavern.at(*square));
+    occupant.is_none_or(|occupant| can_knock(tavern, occupant, flight.step))
+}
+
+fn landings(tavern: &Tavern, book: &Book, actor: Character) -> Vec<Flight> {
+    let flights = flights(tavern, book, actor);
+    flights.into_iter().filter(|flight| can_land(tavern, flight)).collect()
+}
+
+pub fn bar(tavern: &Tavern, book: &Book, actor: Character) -> Option<&'static str> {
+    if !tavern.on_table(actor) {
+        return Some("DF-SWING-01");
+    }
+    let flights = flights(tavern, book, actor);
+    if flights.is_empty() {
+        return Some("CX-4");
+    }
+    (!flights.iter().any(|flight| can_land(tavern, flight))).then_some("KB-15")
+}
+
+fn kicked(tavern: &Tavern, actor: Character, path: &[Square]) -> Vec<Character> {
+    shapes::among(tavern, path, actor)
+}
+
+pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
+    let mut reach = Reach::default();
+    for Flight { path, .. } in landings(tavern, book, actor) {
+        reach.squares.extend(path.last());
+        for victim in kicked(tavern, actor, &path) {
+            if !reach.hits.contains(&victim) {
+                reach.hits.push(victim);
+            }
+        }
+    }
+    reach
+}
+
+pub fn preview(tavern: &Tavern, book: &Book, actor: Character, end: Square) -> Reach {
+    let flights = landings(tavern, book, actor);
+    let path = flights.into_iter().find(|flight| flight.path.last() == Some(&end)).map(|f| f.path);
+    let path = path.unwrap_or_default();
+    let hits = kicked(tavern, actor, &path);
+    Reach { squares: path.into_iter().skip(1).collect(), hits, idle: None }
+}
+
+/// Everybody passed over is kicked in passing; then the one in the last square is knocked on, and
+/// the swinger lands.
+pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
+    let flights = landings(&scene.world.tavern, scene.book, actor);
+    let ends: Vec<Item> = flights
+        .iter()
+        .filter_map(|flight| flight.path.last())
+        .map(|end| Item::Square(*end))
+        .collect();
+    if ends.is_empty() {
+        return Ok(Performed::Cancelled("KB-15"));
+    }
+    let picked = ask(scene, actor, key::SWING, ends)?;
+    let sheet = scene.book.card(Card::Swing);
+    let flight = flights
+        .into_iter()
+        .find(|flight| flight.path.last().is_some_and(|end| Item::Square(*end) == picked));
+    let Some(Flight { step, path }) = flight else {
+        return Ok(Performed::Done(sheet.time()));
+    };
+    for victim in kicked(&scene.world.tavern, actor, &path) {
+        strike(scene, actor, victim, Card::Swing, sheet.blow());
+        if scene.world.tavern.square(victim) == path.last().copied() {
+            knock(scene, victim, step)?;
+        }
+    }
+    shapes::go(scene, actor, path, Manner::Swing);
+    Ok(Performed::Done(sheet.time()))
+}

@@ -1,0 +1,119 @@
+//! The bytes that make a position's fingerprint. Their order is part of the edition.
+
+use table::{Digest, Prompt};
+
+use crate::board::Square;
+use crate::ids::Card;
+use crate::item::Item;
+use crate::tavern::{Fighter, Place, Tavern};
+use crate::world::{Cards, Flow, World};
+
+/// A byte that no square, card or character has.
+const NONE: u8 = 255;
+
+/// Names everything in the position.
+pub fn world(world: &World, digest: &mut Digest) {
+    tavern(&world.tavern, digest);
+    for hand in &world.cards {
+        cards(hand, digest);
+    }
+    digest.byte(world.guard);
+    digest.byte(match world.flow {
+        Flow::Place => 0,
+        Flow::Plan => 1,
+        Flow::Draw => 2,
+        Flow::Close => 3,
+        Flow::Over => 4,
+    });
+}
+
+/// Names the answers that are given and wait for others.
+pub fn open(prompts: &[Prompt<Item>], digest: &mut Digest) {
+    digest.length(prompts.len());
+    for prompt in prompts {
+        digest.number(prompt.id.step);
+        digest.byte(prompt.id.number);
+        match &prompt.answer {
+            None => digest.byte(NONE),
+            Some(items) => {
+                digest.length(items.len());
+                for picked in items {
+                    item(*picked, digest);
+                }
+            }
+        }
+    }
+}
+
+fn square(square: Option<Square>, digest: &mut Digest) {
+    match square {
+        None => digest.byte(NONE),
+        Some(square) => digest.bytes(&[square.x(), square.y()]),
+    }
+}
+
+fn card(card: Option<Card>, digest: &mut Digest) {
+    digest.byte(card.map_or(NONE, |card| card as u8));
+}
+
+fn cards(cards: &Cards, digest: &mut Digest) {
+    for slot in cards.slots {
+        card(slot, digest);
+    }
+    digest.bytes(&cards.deck);
+}
+
+fn tavern(tavern: &Tavern, digest: &mut Digest) {
+    for character in tavern.cast() {
+        digest.byte(character as u8);
+        fighter(tavern.fighter(character), digest);
+    }
+    for (id, table) in tavern.tables() {
+        digest.byte(id.0);
+        for at in table.squares() {
+            square(Some(*at), digest);
+        }
+    }
+    for (thing, object) in tavern.objects() {
+        digest.bytes(&[thing.0, object.kind as u8]);
+        match object.place {
+            Place::Lies(at) => square(Some(at), digest),
+            Place::Held(character) => digest.bytes(&[100, character as u8]),
+            Place::Gone => digest.byte(101),
+            Place::Unused => digest.byte(102),
+        }
+    }
+    digest.number(u32::from(tavern.removed));
+    digest.bytes(&[tavern.marker, tavern.turned]);
+    digest.bytes(&tavern.ends);
+    digest.number(u32::from(tavern.waiting.bits()));
+    digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
+}
+
+fn fighter(fighter: &Fighter, digest: &mut Digest) {
+    digest.byte(fighter.seat.map_or(NONE, |seat| seat.index() as u8));
+    square(fighter.square, digest);
+    digest.bytes(&[fighter.facing as u8, u8::from(fighter.prone), fighter.reputation]);
+    digest.byte(fighter.held.map_or(NONE, |thing| thing.0));
+    card(fighter.revealed, digest);
+    for effect in fighter.effects.iter().flatten() {
+        card(Some(effect.card), digest);
+        digest.byte(effect.until.unwrap_or(NONE));
+    }
+    digest.bytes(&[fighter.dazed, fighter.time]);
+    digest.number(u32::from(fighter.arrival));
+}
+
+fn item(item: Item, digest: &mut Digest) {
+    match item {
+        Item::Card(picked) => digest.bytes(&[0, picked as u8]),
+        Item::Square(at) => digest.bytes(&[1, at.x(), at.y()]),
+        Item::Face(facing) => digest.bytes(&[2, facing as u8]),
+        Item::Character(character) => digest.bytes(&[3, character as u8]),
+        Item::Take(kind) => digest.bytes(&[4, kind as u8]),
+        Item::Time(time) => digest.bytes(&[5, time]),
+        Item::Drop => digest.byte(6),
+        Item::Nothing => digest.byte(7),
+        Item::Anywhere => digest.byte(8),
+    }
+}

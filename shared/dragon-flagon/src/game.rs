@@ -1,0 +1,120 @@
+//! The game as the house sees it.
+
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use table::{
+    About, Act, Chance, Digest, Game, Lobby, Outcome, Prompt, Seat, SetupFault, Skill, Stage,
+    ViewOf, Viewer,
+};
+
+use crate::book::Book;
+use crate::guide::Guide;
+use crate::ids::Character;
+use crate::item::{Item, ask as key};
+use crate::news::{Event, News};
+use crate::parts::{Hint, OwnPart};
+use crate::setup::Setup;
+use crate::view::Room;
+use crate::world::{Brawl, Flow};
+use crate::{bot, faults, fingerprint, hints, score, setup, standing, view};
+
+/// A game of The Dragon & Flagon.
+#[derive(Clone, PartialEq)]
+pub struct DragonFlagon {
+    stage: Stage<Brawl>,
+    book: Arc<Book>,
+}
+
+impl Game for DragonFlagon {
+    const NAME: &'static str = "dragon-flagon";
+    const EDITION: u32 = 0;
+
+    type Setup = Setup;
+    type Item = Item;
+    type Event = Event;
+    type News = News;
+    type Public = Room;
+    type Own = OwnPart;
+    type Hint = Hint;
+    type Guide = Guide;
+
+    fn about() -> About {
+        setup::about()
+    }
+
+    fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
+        setup::freeze(lobby)
+    }
+
+    fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {
+        let (book, world) = setup::begin(setup, chance)?;
+        Ok(Self { stage: Stage::begin(world, book.as_ref(), events), book })
+    }
+
+    fn open(&self) -> &[Prompt<Item>] {
+        self.stage.open()
+    }
+
+    fn apply(&mut self, act: Act<Item>, events: &mut Vec<Event>) {
+        self.stage.apply(act, &self.book, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let world = self.stage.world();
+        (world.flow == Flow::Over).then(|| score::outcome(&world.tavern))
+    }
+
+    fn public(&self) -> Room {
+        Room::of(self.stage.world(), &self.book)
+    }
+
+    fn own(&self, seat: Seat) -> OwnPart {
+        view::own(self.stage.world(), seat)
+    }
+
+    fn news(event: &Event, viewer: Viewer) -> Option<News> {
+        event.news(viewer)
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        fingerprint::world(self.stage.world(), digest);
+        fingerprint::open(self.stage.open(), digest);
+    }
+
+    fn guide(&self) -> Guide {
+        view::guide(&self.stage.world().tavern, &self.book)
+    }
+
+    fn hints(view: &ViewOf<Self>, prompt: &Prompt<Item>) -> Vec<Hint> {
+        hints::hints(&view.public, view.own.as_ref(), prompt)
+    }
+
+    fn standing(view: &ViewOf<Self>, prompt: &Prompt<Item>, habit: &str) -> Option<Vec<Item>> {
+        let character = Character::of(prompt.figure).filter(|_| prompt.key == key::TURN)?;
+        let facing = standing::turn(&view.public.tavern, character, habit);
+        Some(alloc::vec![Item::Face(facing)])
+    }
+
+    fn advise(
+        view: &ViewOf<Self>,
+        prompt: &Prompt<Item>,
+        skill: Skill,
+        chance: &mut Chance,
+    ) -> Vec<Item> {
+        match skill {
+            Skill::Random => table::random_answer(prompt, chance),
+            Skill::Sensible => bot::advise(&view.public, view.own.as_ref(), prompt, chance),
+        }
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = faults::faults(self.stage.world(), &self.book);
+        faults.extend(self.stage.fault().map(String::from));
+        if self.stage.open().is_empty() && self.outcome().is_none() {
+            faults.push(String::from("nobody is asked and the game is not over"));
+        }
+        faults
+    }
+}

@@ -1,0 +1,75 @@
+//! What an offered item would do now, as far as its seat can see.
+
+use alloc::vec::Vec;
+
+use table::Prompt;
+
+use crate::board::Facing;
+use crate::cards;
+use crate::ids::{Card, Character};
+use crate::item::{Item, ask as key};
+use crate::parts::{Hint, OwnPart};
+use crate::view::Room;
+
+/// A hint for each offered item.
+pub fn hints(room: &Room, own: Option<&OwnPart>, prompt: &Prompt<Item>) -> Vec<Hint> {
+    let Some(character) = Character::of(prompt.figure) else {
+        return Vec::new();
+    };
+    let hint = |item: &Item| hint(room, own, character, prompt.key, *item);
+    prompt.choose.offered().iter().map(hint).collect()
+}
+
+fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: Item) -> Hint {
+    let tavern = &room.tavern;
+    let mut hint = match item {
+        Item::Card(card) => card_hint(room, actor, card),
+        Item::Face(facing) => turn_hint(room, own, actor, facing),
+        Item::Square(square) => {
+            let reach = cards::preview(tavern, &room.book, actor, key, square);
+            Hint { squares: reach.squares, hits: reach.hits, ..Hint::default() }
+        }
+        Item::Character(target) => Hint {
+            squares: tavern.square(target).into_iter().collect(),
+            hits: alloc::vec![target],
+            ..Hint::default()
+        },
+        Item::Time(time) => Hint { time: Some(time), ..Hint::default() },
+        Item::Take(_) | Item::Drop | Item::Nothing | Item::Anywhere => Hint::default(),
+    };
+    if let (key::MOVE, Item::Square(to)) = (key, item) {
+        let sheet = room.book.card(Card::Move);
+        let stays = tavern.square(actor) == Some(to);
+        hint.time = Some(if stays { sheet.stay() } else { sheet.time() });
+    }
+    hint.friend = hint.hits.iter().any(|hit| *hit != actor && tavern.allied(*hit, actor));
+    hint
+}
+
+/// A card, if it were performed from here.
+fn card_hint(room: &Room, actor: Character, card: Card) -> Hint {
+    let (tavern, book) = (&room.tavern, &*room.book);
+    let sheet = book.card(card);
+    let prone = tavern.fighter(actor).prone && sheet.standing();
+    let barred = if prone { Some("DF-CANCEL-02") } else { cards::bar(tavern, book, actor, card) };
+    match barred {
+        Some(rule) => Hint { idle: Some(rule), ..Hint::default() },
+        None => {
+            let reach = cards::reach(tavern, book, actor, card);
+            Hint { squares: reach.squares, hits: reach.hits, idle: reach.idle, ..Hint::default() }
+        }
+    }
+}
+
+/// Facing that way, what the next planned card would reach.
+fn turn_hint(room: &Room, own: Option<&OwnPart>, actor: Character, facing: Facing) -> Hint {
+    let hand = own.and_then(|own| own.hands.iter().find(|hand| hand.character == actor));
+    let Some(next) = hand.and_then(|hand| hand.slots.first().copied()) else {
+        return Hint::default();
+    };
+    let mut turned = room.clone();
+    let fighter = turned.tavern.fighter_mut(actor);
+    fighter.facing = facing;
+    fighter.prone = false;
+    card_hint(&turned, actor, next)
+}

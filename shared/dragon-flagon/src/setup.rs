@@ -1,0 +1,163 @@
+//! From what the lobby chose to the first question.
+
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use table::{About, Chance, Lobby, Seat, Setting, SetupFault};
+
+use crate::board::Square;
+use crate::book::{Book, DeckFault, DeckFiles, Length};
+use crate::ids::{Card, Character, Kind};
+use crate::tavern::{Table, Tavern};
+use crate::world::{Cards, Flow, World};
+
+/// The fewest and the most players (DF-SETUP-01, -02).
+pub const SEATS: (u8, u8) = (2, 8);
+
+const SETTINGS: &[Setting] = &[
+    Setting { key: "length", choices: &["normal", "extended", "quick"] },
+    Setting { key: "characters", choices: &["pick", "deal"] },
+];
+
+/// What is frozen when the game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    seats: u8,
+    length: Length,
+    picks: Vec<Vec<Character>>,
+    decks: DeckFiles,
+    /// The decks as they were read. Not stored: the texts are.
+    #[serde(skip)]
+    book: Option<Arc<Book>>,
+}
+
+/// How many characters a seat plays: two each up to four players, one each from five on.
+pub const fn characters_each(seats: u8) -> u8 {
+    match seats {
+        2..=4 => 2,
+        5..=8 => 1,
+        _ => 0,
+    }
+}
+
+/// What the lobby must know.
+pub fn about() -> About {
+    About {
+        name: "dragon-flagon",
+        seats: SEATS,
+        settings: SETTINGS,
+        figures: Character::ALL.iter().map(|character| character.key()).collect(),
+        figures_each: (0..=SEATS.1).map(characters_each).collect(),
+        habits: crate::standing::HABITS,
+    }
+}
+
+/// Freezes what the lobby chose.
+pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
+    let (min, max) = SEATS;
+    if !(min..=max).contains(&lobby.seats) {
+        return Err(SetupFault::Seats { min, max });
+    }
+    for (key, choice) in &lobby.settings {
+        let known = SETTINGS.iter().find(|setting| setting.key == key);
+        if !known.is_some_and(|setting| setting.choices.contains(&choice.as_str())) {
+            return Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() });
+        }
+    }
+    let set = |key: &str| lobby.settings.get(key).map(String::as_str);
+    let length = match set("length") {
+        Some("extended") => Length::Extended,
+        Some("quick") => Length::Quick,
+        _ => Length::Normal,
+    };
+    let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby)? };
+    let decks = DeckFiles::built_in();
+    let book = Some(Arc::new(Book::read(&decks).map_err(deck_fault)?));
+    Ok(Setup { seats: lobby.seats, length, picks, decks, book })
+}
+
+fn deck_fault(fault: DeckFault) -> SetupFault {
+    SetupFault::Deck { fault: fault.to_string() }
+}
+
+/// Each seat's picks, as many as it may have; no character twice.
+fn picks(lobby: &Lobby) -> Result<Vec<Vec<Character>>, SetupFault> {
+    let mut taken: Vec<Character> = Vec::new();
+    let mut all = Vec::new();
+    for seat in lobby.picks.iter().take(usize::from(lobby.seats)) {
+        let mut own = Vec::new();
+        for figure in seat.iter().take(usize::from(characters_each(lobby.seats))) {
+            let fault = || SetupFault::Figure { figure: figure.clone() };
+            let named = Character::ALL.into_iter().find(|character| character.key() == figure);
+            let character = named.ok_or_else(fault)?;
+            if taken.contains(&character) {
+                return Err(fault());
+            }
+            taken.push(character);
+            own.push(character);
+        }
+        all.push(own);
+    }
+    Ok(all)
+}
+
+/// Builds the room, deals the characters that nobody picked, hides the Town Guard among the Game
+/// End tokens (DF-SETUP-15) and leaves the standees to be placed.
+pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), SetupFault> {
+    let book = match &setup.book {
+        Some(book) => Arc::clone(book),
+        None => Arc::new(Book::read(&setup.decks).map_err(deck_fault)?),
+    };
+    let mut ends = [0; 4];
+    for (end, space) in ends.iter_mut().zip(book.ends(setup.length)) {
+        *end = *space;
+    }
+    let mut tavern = Tavern::new(book.side(), book.centre(), ends);
+    furnish(&mut tavern, &book);
+    let mut cards = [Cards::NONE; Character::COUNT];
+    for (seat, character) in deal(setup, &mut chance) {
+        tavern.enlist(character, seat, book.start_reputation());
+        for card in Card::ALL {
+            cards[character.index()].deck[card.index()] = *book.card(card).copies.value();
+        }
+    }
+    let guard = chance.below(4) as u8;
+    Ok((book, World { tavern, cards, guard, chance, flow: Flow::Place }))
+}
+
+/// Who plays whom: picked characters, and for the rest random ones.
+fn deal(setup: &Setup, chance: &mut Chance) -> Vec<(Seat, Character)> {
+    let picked: Vec<Character> = setup.picks.iter().flatten().copied().collect();
+    let mut rest: Vec<Character> =
+        Character::ALL.into_iter().filter(|character| !picked.contains(character)).collect();
+    chance.shuffle(&mut rest);
+    let mut cast = Vec::new();
+    for seat in Seat::all(setup.seats) {
+        let own = setup.picks.get(seat.index()).cloned().unwrap_or_default();
+        let missing = usize::from(characters_each(setup.seats)).saturating_sub(own.len());
+        let dealt = rest.split_off(rest.len().saturating_sub(missing));
+        cast.extend(own.into_iter().chain(dealt).map(|character| (seat, character)));
+    }
+    cast
+}
+
+fn furnish(tavern: &mut Tavern, book: &Book) {
+    let layout = book.layout();
+    for (id, squares) in (0..).zip(layout.tables.value()) {
+        tavern.set_table(crate::ids::TableId(id), Table::new(squares));
+    }
+    let lists = [
+        (Kind::Chair, layout.chairs.value()),
+        (Kind::Mug, layout.mugs.value()),
+        (Kind::Barrel, layout.barrels.value()),
+    ];
+    for (kind, squares) in lists {
+        for square in squares {
+            tavern.add_object(kind, *square);
+        }
+    }
+    let centre: Square = book.centre();
+    tavern.add_object(Kind::Flagon, centre);
+}

@@ -1,0 +1,383 @@
+//! The room as everybody sees it: who stands where, what lies where, the time track and the mats.
+//!
+//! Nothing secret can stand in here: views, hints and bots are made from it.
+
+use table::Seat;
+
+use crate::board::{Facing, Side, Square};
+use crate::ids::{Card, Character, Kind, TableId, Thing, Time};
+
+/// The most tables in a room.
+pub const TABLES: usize = 8;
+/// The most squares of a table.
+pub const MAX_TABLE: usize = 3;
+/// The most objects in a room.
+pub const THINGS: usize = 32;
+/// The most effects that can run on one character at once.
+pub const EFFECTS: usize = 4;
+
+/// A character in the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fighter {
+    /// Who plays it; none when it is not in the game.
+    pub seat: Option<Seat>,
+    /// Where it stands; none before it is placed, and while it swings through the air.
+    pub square: Option<Square>,
+    /// Which way it looks.
+    pub facing: Facing,
+    /// Whether it lies on the ground.
+    pub prone: bool,
+    /// Its reputation.
+    pub reputation: u8,
+    /// What it holds.
+    pub held: Option<Thing>,
+    /// The card that it performs.
+    pub revealed: Option<Card>,
+    /// Cards that lie face up because their effect runs.
+    pub effects: [Option<Effect>; EFFECTS],
+    /// Cards that it must plan at the end of the running action (DF-DAZE-01, PD-5).
+    pub dazed: u8,
+    /// The space of its token.
+    pub time: Time,
+    /// When its token came there, counted over all tokens: the order in a stack.
+    pub arrival: u16,
+}
+
+/// A card whose effect runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// Which card.
+    pub card: Card,
+    /// The space of its status token; none for Riposte, which has no token (DF-RIPOSTE-03).
+    pub until: Option<Time>,
+}
+
+impl Fighter {
+    const ABSENT: Self = Self {
+        seat: None,
+        square: None,
+        facing: Facing::North,
+        prone: false,
+        reputation: 0,
+        held: None,
+        revealed: None,
+        effects: [None; EFFECTS],
+        dazed: 0,
+        time: 1,
+        arrival: 0,
+    };
+
+    /// Whether this card's effect runs.
+    pub fn has(&self, card: Card) -> bool {
+        self.effects.iter().flatten().any(|effect| effect.card == card)
+    }
+}
+
+/// A table: its squares, in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    squares: [Square; MAX_TABLE],
+    length: u8,
+}
+
+impl Table {
+    /// A table on these squares; those beyond [`MAX_TABLE`] do not count.
+    pub fn new(on: &[Square]) -> Self {
+        let mut squares = [Square::new(0, 0); MAX_TABLE];
+        for (place, square) in squares.iter_mut().zip(on) {
+            *place = *square;
+        }
+        Self { squares, length: on.len().min(MAX_TABLE) as u8 }
+    }
+
+    /// The squares that it covers.
+    pub fn squares(&self) -> &[Square] {
+        self.squares.get(..usize::from(self.length)).unwrap_or(&self.squares)
+    }
+}
+
+/// Where an object is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// There is no such object in this room.
+    Unused,
+    /// It lies in a square; on the table, if one stands there.
+    Lies(Square),
+    /// Somebody holds it.
+    Held(Character),
+    /// It has left the game.
+    Gone,
+}
+
+/// An object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Object {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it is.
+    pub place: Place,
+}
+
+/// A set of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Crowd(u16);
+
+impl Crowd {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// Whether this character belongs to it.
+    pub const fn has(self, character: Character) -> bool {
+        self.0 & (1 << character.index()) != 0
+    }
+
+    /// The set with this character.
+    #[must_use]
+    pub const fn with(self, character: Character) -> Self {
+        Self(self.0 | 1 << character.index())
+    }
+
+    /// The set without this character.
+    #[must_use]
+    pub const fn without(self, character: Character) -> Self {
+        Self(self.0 & !(1 << character.index()))
+    }
+
+    /// Whether it is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its characters, in the order of the box.
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(move |character| self.has(*character))
+    }
+
+    /// The bits, for a fingerprint.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl FromIterator<Character> for Crowd {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
+        characters.into_iter().fold(Self::NOBODY, Self::with)
+    }
+}
+
+/// The room as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tavern {
+    /// Its size.
+    pub side: Side,
+    /// Where the Flagon belongs.
+    pub centre: Square,
+    fighters: [Fighter; Character::COUNT],
+    tables: [Option<Table>; TABLES],
+    objects: [Object; THINGS],
+    /// Reputation that has left the game (DF-ALLY-04).
+    pub removed: u16,
+    /// The space of the Time Marker.
+    pub marker: Time,
+    /// The spaces of the Game End tokens, lowest first.
+    pub ends: [Time; 4],
+    /// How many of them were turned over.
+    pub turned: u8,
+    /// Active characters that still wait to be drawn.
+    pub waiting: Crowd,
+    /// Who acts.
+    pub acting: Option<Character>,
+    /// How many tokens have come to a space so far.
+    pub arrivals: u16,
+    /// Characters whose square a pushed table has just covered: still on the floor, until they are
+    /// out of its way or on top of it. Nobody is left there when the push is over (DF-TABLE-03).
+    pub beneath: Crowd,
+}
+
+impl Tavern {
+    /// An empty room.
+    pub fn new(side: Side, centre: Square, ends: [Time; 4]) -> Self {
+        Self {
+            side,
+            centre,
+            fighters: [Fighter::ABSENT; Character::COUNT],
+            tables: [None; TABLES],
+            objects: [Object { kind: Kind::Mug, place: Place::Unused }; THINGS],
+            removed: 0,
+            marker: 1,
+            ends,
+            turned: 0,
+            waiting: Crowd::NOBODY,
+            acting: None,
+            arrivals: 0,
+            beneath: Crowd::NOBODY,
+        }
+    }
+
+    /// Takes a character into the game.
+    pub fn enlist(&mut self, character: Character, seat: Seat, reputation: u8) {
+        let fighter = self.fighter_mut(character);
+        fighter.seat = Some(seat);
+        fighter.reputation = reputation;
+    }
+
+    /// A character, in the game or not.
+    pub const fn fighter(&self, character: Character) -> &Fighter {
+        &self.fighters[character.index()]
+    }
+
+    /// A character, to change it.
+    pub const fn fighter_mut(&mut self, character: Character) -> &mut Fighter {
+        &mut self.fighters[character.index()]
+    }
+
+    /// The characters in the game, in the order of the box.
+    pub fn cast(&self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(|character| self.fighter(*character).seat.is_some())
+    }
+
+    /// Who plays a character. Those outside the game belong to nobody and are never asked.
+    pub fn seat(&self, character: Character) -> Seat {
+        self.fighter(character).seat.unwrap_or(Seat::new(u8::MAX))
+    }
+
+    /// Whether two characters have the same player (DF-ALLY-01).
+    pub fn allied(&self, one: Character, other: Character) -> bool {
+        self.fighter(one).seat == self.fighter(other).seat
+    }
+
+    /// Where a character stands.
+    pub const fn square(&self, character: Character) -> Option<Square> {
+        self.fighter(character).square
+    }
+
+    /// The character in a square; those beneath a pushed table are on their way out of it.
+    pub fn at(&self, square: Square) -> Option<Character> {
+        let there = |who: &Character| self.square(*who) == Some(square) && !self.beneath.has(*who);
+        Character::ALL.into_iter().find(there)
+    }
+
+    /// Whether a square is on the board and nobody stands there.
+    pub fn is_free(&self, square: Square) -> bool {
+        self.side.holds(square) && self.at(square).is_none()
+    }
+
+    /// The square straight ahead of a character.
+    pub fn ahead(&self, character: Character) -> Option<Square> {
+        let fighter = self.fighter(character);
+        self.side.step(fighter.square?, fighter.facing.ahead())
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> impl Iterator<Item = (TableId, &Table)> {
+        (0..).zip(&self.tables).filter_map(|(id, table)| Some((TableId(id), table.as_ref()?)))
+    }
+
+    /// A table.
+    pub fn table(&self, id: TableId) -> Option<&Table> {
+        self.tables.get(id.index())?.as_ref()
+    }
+
+    /// Sets a table down, or moves it.
+    pub fn set_table(&mut self, id: TableId, table: Table) {
+        if let Some(place) = self.tables.get_mut(id.index()) {
+            *place = Some(table);
+        }
+    }
+
+    /// The table that covers a square.
+    pub fn table_at(&self, square: Square) -> Option<TableId> {
+        self.tables().find(|(_, table)| table.squares().contains(&square)).map(|(id, _)| id)
+    }
+
+    /// Whether a character is up on a table (DF-TABLE-01).
+    pub fn on_table(&self, character: Character) -> bool {
+        let covered = |square| self.table_at(square).is_some();
+        self.square(character).is_some_and(covered) && !self.beneath.has(character)
+    }
+
+    /// Whether two squares are on the same level (DF-TABLE-05).
+    pub fn level(&self, one: Square, other: Square) -> bool {
+        self.table_at(one).is_some() == self.table_at(other).is_some()
+    }
+
+    /// All objects of the room.
+    pub fn objects(&self) -> impl Iterator<Item = (Thing, Object)> {
+        (0..)
+            .zip(self.objects)
+            .filter(|(_, object)| object.place != Place::Unused)
+            .map(|(id, object)| (Thing(id), object))
+    }
+
+    /// What kind an object is of.
+    pub fn kind(&self, thing: Thing) -> Kind {
+        self.objects.get(thing.index()).map_or(Kind::Mug, |object| object.kind)
+    }
+
+    /// Puts an object somewhere.
+    pub fn set_place(&mut self, thing: Thing, place: Place) {
+        if let Some(object) = self.objects.get_mut(thing.index()) {
+            object.place = place;
+        }
+    }
+
+    /// Brings an object of this kind into the room.
+    pub fn add_object(&mut self, kind: Kind, square: Square) {
+        if let Some(object) = self.objects.iter_mut().find(|o| o.place == Place::Unused) {
+            *object = Object { kind, place: Place::Lies(square) };
+        }
+    }
+
+    /// What lies in a square.
+    pub fn lying(&self, square: Square) -> impl Iterator<Item = (Thing, Kind)> {
+        self.objects()
+            .filter(move |(_, object)| object.place == Place::Lies(square))
+            .map(|(thing, object)| (thing, object.kind))
+    }
+
+    /// The first object of this kind in a square.
+    pub fn find(&self, square: Square, kind: Kind) -> Option<Thing> {
+        self.lying(square).find(|(_, other)| *other == kind).map(|(thing, _)| thing)
+    }
+
+    /// What a character holds, and its kind.
+    pub fn held(&self, character: Character) -> Option<(Thing, Kind)> {
+        self.fighter(character).held.map(|thing| (thing, self.kind(thing)))
+    }
+
+    /// Moves a token to a space, on top of what lies there (DF-PERFORM-11).
+    pub fn set_time(&mut self, character: Character, time: Time) {
+        self.arrivals += 1;
+        let arrival = self.arrivals;
+        let fighter = self.fighter_mut(character);
+        fighter.time = time;
+        fighter.arrival = arrival;
+    }
+
+    /// The place of a token in its stack, from the bottom.
+    pub fn stack_place(&self, character: Character) -> u8 {
+        let own = self.fighter(character);
+        let below = self.cast().filter(|other| {
+            let other = self.fighter(*other);
+            other.time == own.time && other.arrival < own.arrival
+        });
+        below.count() as u8
+    }
+
+    /// Starts an effect: its card lies face up from now on.
+    pub fn begin_effect(&mut self, character: Character, effect: Effect) {
+        let effects = &mut self.fighter_mut(character).effects;
+        if let Some(place) = effects.iter_mut().find(|place| place.is_none()) {
+            *place = Some(effect);
+        }
+    }
+
+    /// Ends an effect.
+    pub fn end_effect(&mut self, character: Character, card: Card) {
+        for place in &mut self.fighter_mut(character).effects {
+            if place.is_some_and(|effect| effect.card == card) {
+                *place = None;
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The whole position: the room that everybody sees, and what nobody or only one seat may know.
+
+use alloc::vec::Vec;
+
+use table::{Ask, Chance, Choose, Scene};
+
+use crate::book::Book;
+use crate::ids::{Card, Character, Thing, Time};
+use crate::item::Item;
+use crate::news::{Event, News};
+use crate::tavern::{Place, Tavern};
+
+/// The cards of a character: what lies face down in its slots, and its deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cards {
+    /// The slots I, II and III; filled from the left.
+    pub slots: [Option<Card>; 3],
+    /// How many of each card the deck holds.
+    pub deck: [u8; Card::COUNT],
+}
+
+impl Cards {
+    /// No cards at all.
+    pub const NONE: Self = Self { slots: [None; 3], deck: [0; Card::COUNT] };
+
+    /// How many slots are filled.
+    pub fn planned(&self) -> u8 {
+        self.slots.iter().flatten().count() as u8
+    }
+
+    /// The deck as items, copies one after the other.
+    pub fn offer(&self) -> Vec<Item> {
+        let copies = |card: Card| usize::from(self.deck[card.index()]);
+        Card::ALL
+            .into_iter()
+            .flat_map(|card| core::iter::repeat_n(Item::Card(card), copies(card)))
+            .collect()
+    }
+
+    /// Puts a card of the deck face down into the next free slot.
+    pub fn plan(&mut self, card: Card) {
+        let copies = &mut self.deck[card.index()];
+        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.is_none())
+            && *copies > 0
+        {
+            *copies -= 1;
+            *slot = Some(card);
+        }
+    }
+
+    /// Takes the card out of slot I; the others slide to the left (DF-PERFORM-09, PD-2).
+    pub fn reveal(&mut self) -> Option<Card> {
+        let card = self.slots[0];
+        self.slots = [self.slots[1], self.slots[2], None];
+        card
+    }
+
+    /// Puts a card back into the deck.
+    pub fn put_back(&mut self, card: Card) {
+        self.deck[card.index()] += 1;
+    }
+}
+
+/// What the table does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// A token is drawn and its standee placed.
+    Place,
+    /// The active characters plan.
+    Plan,
+    /// A token is drawn and its character acts.
+    Draw,
+    /// All active characters have acted: effects end, a Game End token may be turned.
+    Close,
+    /// The game is over.
+    Over,
+}
+
+/// The whole position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct World {
+    /// What everybody sees.
+    pub tavern: Tavern,
+    /// Each character's cards.
+    pub cards: [Cards; Character::COUNT],
+    /// Which of the four Game End tokens shows the Town Guard.
+    pub guard: u8,
+    /// The only source of chance.
+    pub chance: Chance,
+    /// What comes next.
+    pub flow: Flow,
+}
+
+impl World {
+    /// A character's cards.
+    pub const fn cards(&self, character: Character) -> &Cards {
+        &self.cards[character.index()]
+    }
+
+    /// A character's cards, to change them.
+    pub const fn cards_mut(&mut self, character: Character) -> &mut Cards {
+        &mut self.cards[character.index()]
+    }
+}
+
+/// The rules of this game, for the stage.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Brawl;
+
+/// A step of this game being played.
+pub type Play<'a> = Scene<'a, Brawl>;
+
+impl table::Rules for Brawl {
+    type World = World;
+    type Item = Item;
+    type Event = Event;
+    type Book = Book;
+
+    fn step(scene: &mut Play<'_>) -> Result<(), table::Wait> {
+        crate::flow::step(scene)
+    }
+
+    fn over(world: &World) -> bool {
+        world.flow == Flow::Over
+    }
+}
+
+/// Tells what everybody sees.
+pub fn tell(scene: &mut Play<'_>, news: News) {
+    scene.tell(Event::Open(news));
+}
+
+/// Asks a character's player for one of these.
+pub fn ask(
+    scene: &mut Play<'_>,
+    character: Character,
+    key: &'static str,
+    of: Vec<Item>,
+) -> Result<Item, table::Wait> {
+    scene.ask(scene.world.tavern.seat(character), character.figure(), key, of)
+}
+
+/// A question about a character to its player.
+pub fn question(
+    tavern: &Tavern,
+    character: Character,
+    key: &'static str,
+    choose: Choose<Item>,
+) -> Ask<Item> {
+    Ask { seat: tavern.seat(character), figure: character.figure(), key, choose }
+}
+
+/// A character lets go of what it holds: the Flagon goes to the centre (DF-FLAGON-07), anything
+/// else lies in its square.
+pub fn let_go(scene: &mut Play<'_>, character: Character, thing: Thing, rule: &'static str) {
+    let tavern = &mut scene.world.tavern;
+    let object = tavern.kind(thing);
+    let to = match (object, tavern.square(character)) {
+        (crate::ids::Kind::Flagon, _) | (_, None) => tavern.centre,
+        (_, Some(square)) => square,
+    };
+    tavern.fighter_mut(character).held = None;
+    tavern.set_place(thing, Place::Lies(to));
+    tell(scene, News::Dropped { character, thing, object, to, rule });
+}
+
+/// Advances a token (DF-PERFORM-10).
+pub fn spend(scene: &mut Play<'_>, character: Character, time: Time) {
+    let from = scene.world.tavern.fighter(character).time;
+    let to = from.saturating_add(time);
+    scene.world.tavern.set_time(character, to);
+    tell(scene, News::Spent { character, from, to });
+}
