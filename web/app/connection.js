@@ -116,6 +116,14 @@ export class Connection {
     });
   }
 
+  /** Ends it for good. */
+  stop() {
+    this.world.cancel(this.#retry);
+    this.#retry = null;
+    this.#forget();
+    this.#become('ended');
+  }
+
   /** Asks for everything again, and takes the socket for dead when nothing comes. */
   resync() {
     if (this.#link !== 'live' || this.#deadline !== null) return;
@@ -179,8 +187,7 @@ export class Connection {
   /** @param {ErrorCode} error */
   #end(error) {
     for (const action of [...this.#pending.keys()]) this.#settle(action, { ok: false, error });
-    this.#forget();
-    this.#become('ended');
+    this.stop();
   }
 
   #lost() {

@@ -25,5 +25,7 @@ export const symbolPath = (seat) => PATHS[seat % PATHS.length] ?? '';
  * A seat's symbol in its colour, beside text that says the same.
  * @param {number} seat
  */
-export const symbol = (seat) => html`<svg class="symbol" data-seat=${seat} viewBox="0 0 24 24" aria-hidden="true">
+export const symbol = (
+  seat,
+) => html`<svg class="symbol" data-seat=${seat} viewBox="0 0 24 24" aria-hidden="true">
   ${svg`<path d=${symbolPath(seat)} />`}</svg>`;

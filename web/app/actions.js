@@ -1,0 +1,101 @@
+// What the person and the game's drawings can do at the table.
+/** @import { TableActions } from './game-module.d.ts' */
+/** @import { PromptView } from './protocol.d.ts' */
+/** @import { Room } from './room.js' */
+import * as desk from './desk.js';
+
+/** @implements {TableActions<any>} */
+export class Actions {
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+  }
+
+  /**
+   * @param {number} place
+   * @param {{ figure: number, key: string, items: any[] }[]} [then]
+   */
+  pick(place, then = []) {
+    const { room } = this;
+    const current = room.current;
+    if (!current || !room.live || !desk.takes(room.desk, current, Date.now())) return;
+    const warned = room.game?.warning(place, current, room.state, room.t) !== '';
+    const picked = desk.pick(room.desk, current, place, warned);
+    room.lay(picked.desk);
+    if (picked.full) room.set({ full: true });
+    if (picked.desk.armed) return;
+    for (const draft of then) this.draft(draft.figure, draft.key, draft.items);
+    if (picked.answer) this.#answer(current, picked.answer);
+  }
+
+  confirm() {
+    const { room } = this;
+    const current = room.current;
+    const places = current && desk.ready(room.desk, current);
+    if (current && places) this.#answer(current, places);
+  }
+
+  /** Sends all own prompts that are ready. */
+  confirmAll() {
+    const { room } = this;
+    for (const prompt of desk.readyTogether(room.desk, room.prompts)) {
+      const places = desk.ready(room.desk, prompt);
+      if (places) this.#answer(prompt, places);
+    }
+  }
+
+  /** Takes back whatever can be taken back: a warned pick, the picks, the answer. */
+  clear() {
+    const { room } = this;
+    const current = room.current;
+    if (!current) return;
+    const id = current.id;
+    if (room.desk.armed) room.lay({ ...room.desk, armed: null });
+    else if (current.answered) this.withdraw(id);
+    else room.lay(desk.clear(room.desk, id));
+  }
+
+  /** @param {string} id */
+  withdraw(id) {
+    if (this.room.live) this.room.send({ do: 'withdraw', prompt: id });
+  }
+
+  /**
+   * @param {number} figure
+   * @param {string} key
+   * @param {any[]} items
+   */
+  async draft(figure, key, items) {
+    const { room } = this;
+    if (!room.live) return;
+    const answer = await room.send({ do: 'draft', figure, key, items });
+    if (!answer.ok) return;
+    if (items.length > 0) room.drafts.set(`${figure}:${key}`, items);
+    else room.drafts.delete(`${figure}:${key}`);
+    room.render();
+  }
+
+  /** @param {string} id */
+  focus(id) {
+    this.room.lay({ ...this.room.desk, focus: id, armed: null, pointed: null });
+  }
+
+  /** @param {number | null} place */
+  point(place) {
+    const { room } = this;
+    if (room.desk.pointed !== place) room.lay({ ...room.desk, pointed: place });
+  }
+
+  /**
+   * @param {PromptView<any, any>} prompt
+   * @param {number[]} places
+   */
+  async #answer(prompt, places) {
+    const { room } = this;
+    const items = places.map((place) => prompt.offer?.items[place]);
+    room.lay(desk.sent(room.desk, prompt.id, true));
+    const answer = await room.send({ do: 'answer', prompt: prompt.id, items });
+    // When it is done, the frame that follows takes the prompt away or marks it as answered.
+    if (!answer.ok) room.lay(desk.sent(room.desk, prompt.id, false));
+  }
+}

@@ -1,0 +1,105 @@
+// The dialogs of a table: the menu, a personal link, taking over a bot, leaving.
+/** @import { Room } from './room.js' */
+/** @import { Link } from './protocol.d.ts' */
+
+import { qr } from '../kit/share.js';
+import { symbol } from '../kit/symbols.js';
+import { ref } from '../vendor/lit-html/directives/ref.js';
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { copyRow, sitForm } from './forms.js';
+import { menuView } from './menu.js';
+
+/**
+ * @typedef {{ kind: 'menu' } | { kind: 'link', link: Link, own: boolean } | { kind: 'takeover' } | { kind: 'leave' }} Dialog
+ */
+
+/** @param {Room} room */
+export function dialogView(room) {
+  const dialog = room.ui.dialog;
+  return html`<dialog class="dialog on-parchment" aria-labelledby="dialog-title"
+    ${ref((element) => element && toggle(/** @type {HTMLDialogElement} */ (element), dialog !== null))}
+    @close=${() => room.ui.dialog && room.set({ dialog: null })}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && room.set({ dialog: null })}>
+    ${
+      dialog
+        ? html`<div class="dialog-body">
+      <button type="button" class="close" aria-label=${room.t('dialog.close')}
+        @click=${() => room.set({ dialog: null })}>×</button>
+      ${content(room, dialog)}
+    </div>`
+        : nothing
+    }
+  </dialog>`;
+}
+
+/**
+ * @param {HTMLDialogElement} element
+ * @param {boolean} open
+ */
+function toggle(element, open) {
+  queueMicrotask(() => {
+    if (!element.isConnected || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  });
+}
+
+/**
+ * @param {Room} room
+ * @param {Dialog} dialog
+ */
+function content(room, dialog) {
+  if (dialog.kind === 'menu') return menuView(room);
+  if (dialog.kind === 'link') return linkDialog(room, dialog.link, dialog.own);
+  if (dialog.kind === 'leave') return leaveDialog(room);
+  return takeoverDialog(room);
+}
+
+/**
+ * @param {Room} room
+ * @param {Link} link
+ * @param {boolean} own
+ */
+function linkDialog(room, link, own) {
+  const { t } = room;
+  const name = room.seatName(link.seat);
+  return html`<h2 id="dialog-title">${own ? t('link.own.title') : t('link.new.title', { name })}</h2>
+    <p>${own ? t('link.own.text') : t('link.new.text', { name })}</p>
+    ${qr(link.url, t('link.qr'))}
+    ${copyRow(room, link.url, t('link.personal'))}`;
+}
+
+/** @param {Room} room */
+function leaveDialog(room) {
+  const { t } = room;
+  const playing = room.part?.phase === 'playing';
+  const leave = () => {
+    room.set({ dialog: null });
+    room.send({ do: 'stand' });
+  };
+  return html`<h2 id="dialog-title">${t('leave.title')}</h2>
+    <p>${t(playing ? 'leave.playing' : 'leave.lobby')}</p>
+    <div class="row">
+      <button type="button" class="button" @click=${leave}>${t('leave.yes')}</button>
+      <button type="button" class="button quiet" @click=${() => room.set({ dialog: null })}>${t('leave.no')}</button>
+    </div>`;
+}
+
+/** The seats that a newcomer can take in the middle of a game. @param {Room} room */
+export const botSeats = (room) =>
+  room.part?.seats.filter((seat) => seat.kind === 'bot' && seat.plays !== null) ?? [];
+
+/** @param {Room} room */
+function takeoverDialog(room) {
+  const { t } = room;
+  const seats = botSeats(room);
+  return html`<h2 id="dialog-title">${t('takeover.title')}</h2>
+    <p>${t(seats.length > 0 ? 'takeover.text' : 'takeover.none')}</p>
+    ${sitForm(room, {
+      seats: seats.map((seat) => ({
+        seat: seat.seat,
+        label: html`${symbol(seat.seat)} ${t('takeover.seat', { name: seat.name })}`,
+      })),
+      done: () => room.set({ dialog: null }),
+    })}`;
+}

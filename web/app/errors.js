@@ -1,0 +1,32 @@
+// Words for what was refused: what was wrong, and what to do next.
+/** @import { ErrorCode } from './protocol.d.ts' */
+/** @import { Translate } from './game-module.d.ts' */
+
+/**
+ * The key of an error's words, and the values in them.
+ * @param {ErrorCode} error
+ * @returns {{ key: string, values: Record<string, any> }}
+ */
+export function keyOf(error) {
+  if (error.code === 'answer') return { key: `error.answer.${error.refusal.code}`, values: error.refusal };
+  if (error.code === 'setup') return { key: `error.setup.${error.fault.code}`, values: error.fault };
+  return { key: `error.${error.code}`, values: error };
+}
+
+/**
+ * @param {ErrorCode | null} error Null when nothing was sent because the table is not live.
+ * @param {Translate} t
+ * @param {{ seatName: (seat: number) => string, figureName: (figure: string) => string }} names
+ */
+export function wordsFor(error, t, names) {
+  if (!error) return t('error.unsent');
+  const { key, values } = keyOf(error);
+  /** @type {Record<string, string | number>} */
+  const words = { ...values };
+  if (typeof values.seat === 'number') words.seat = names.seatName(values.seat);
+  if (typeof values.figure === 'string') words.figure = names.figureName(values.figure);
+  if (typeof values.phase === 'string') words.phase = t(`phase.${values.phase}`);
+  if (typeof values.key === 'string') words.key = t(`setting.${values.key}`);
+  if (typeof values.place === 'number') words.place = values.place + 1;
+  return t(key, words);
+}

@@ -1,0 +1,46 @@
+// The few plain requests: make a table, look one up, take a personal link.
+/** @import { About, ErrorCode } from './protocol.d.ts' */
+
+/** @typedef {{ ok: true, body: any } | { ok: false, status: number, error: ErrorCode | null }} Reply */
+
+/**
+ * @param {string} path
+ * @param {object} [body] Makes it a POST.
+ * @returns {Promise<Reply>} `status` 0 when the server could not be reached.
+ */
+async function ask(path, body) {
+  const post = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  try {
+    const answer = await fetch(path, body ? post : {});
+    const content = answer.status === 204 ? null : await answer.json().catch(() => null);
+    if (answer.ok) return { ok: true, body: content };
+    return { ok: false, status: answer.status, error: content?.code ? content : null };
+  } catch {
+    return { ok: false, status: 0, error: null };
+  }
+}
+
+/** @returns {Promise<About[]>} */
+export async function listGames() {
+  const reply = await ask('/api/games');
+  return reply.ok ? reply.body : [];
+}
+
+/** @param {string} game */
+export const makeRoom = (game) => ask('/api/rooms', { game });
+
+/** @param {string} room */
+export const findRoom = (room) => ask(`/api/rooms/${encodeURIComponent(room)}`);
+
+/** @param {string} room @param {string} secret */
+export const claimSeat = (room, secret) => ask(`/api/rooms/${encodeURIComponent(room)}/claim`, { secret });
+
+/** The socket's address has the scheme and host of the page. @param {string} room */
+export function socketUrl(room) {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/socket`;
+}

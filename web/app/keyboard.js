@@ -1,0 +1,52 @@
+// The keyboard at the table: marks pick, Enter confirms, Escape takes back, the rest is the game's.
+/** @import { Room } from './room.js' */
+import { placeOf } from '../kit/marks.js';
+
+/** @param {EventTarget | null} target */
+const writes = (target) => target instanceof Element && target.closest('input, textarea, select') !== null;
+
+/** @param {EventTarget | null} target */
+const presses = (target) =>
+  target instanceof Element && target.closest('button, a, summary, [role=button], [role=tab]') !== null;
+
+/** @param {Room} room */
+export function listenToKeys(room) {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (document.querySelector('dialog[open]') || writes(event.target)) return;
+    if (room.part?.phase === 'playing' && used(room, event)) event.preventDefault();
+  });
+}
+
+/**
+ * @param {Room} room
+ * @param {KeyboardEvent} event
+ * @returns {boolean} Whether the key meant something.
+ */
+function used(room, event) {
+  if (event.key === 'Escape') return takeBack(room);
+  if (event.key === 'Enter') return !presses(event.target) && enter(room);
+  if (room.current && room.game?.key?.(event, room.state, room.act)) return true;
+  const place = placeOf(event.key);
+  const offer = room.current?.offer;
+  if (place === null || !offer || place >= offer.items.length || event.repeat) return false;
+  room.act.pick(place);
+  return true;
+}
+
+/** @param {Room} room */
+function takeBack(room) {
+  if (room.ui.why) room.set({ why: null });
+  else if (room.ui.drawer) room.set({ drawer: false });
+  else if (room.playback.busy) room.playback.skip();
+  else room.act.clear();
+  return true;
+}
+
+/** @param {Room} room */
+function enter(room) {
+  const armed = room.desk.armed;
+  if (armed && armed.id === room.current?.id) room.act.pick(armed.place);
+  else room.act.confirm();
+  return true;
+}

@@ -1,0 +1,159 @@
+// The seats around the table and the figures to pick.
+/** @import { Room } from './room.js' */
+/** @import { RoomPart, SeatView } from './protocol.d.ts' */
+
+import { SYMBOLS, symbol } from '../kit/symbols.js';
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { keepName, lastName } from './forms.js';
+import { hostButtons, ownSeat } from './menu.js';
+
+/** @param {Room} room @param {RoomPart} part */
+export function seatsView(room, part) {
+  const { t } = room;
+  return html`<section class="panel seats">
+    <div class="seats-head"><h2>${t('seats.title')}</h2>${part.you.host ? countView(room, part) : nothing}</div>
+    <ul class="seat-list">${part.seats.map((seat) => seatView(room, part, seat))}</ul>
+  </section>`;
+}
+
+/** @param {Room} room @param {RoomPart} part */
+function countView(room, part) {
+  const { t, known } = room;
+  const [least, most] = known.about?.seats ?? [1, 8];
+  const count = part.seats.length;
+  const last = part.seats[count - 1];
+  /** @param {number} to */
+  const set = (to) => room.send({ do: 'seats', count: to });
+  return html`<div class="count" role="group" aria-label=${t('seats.count.label')}>
+    <button type="button" class="step" aria-label=${t('seats.fewer')}
+      ?disabled=${!room.live || count <= least || last?.kind !== 'open'} @click=${() => set(count - 1)}>−</button>
+    <span>${t('seats.count', { count })}</span>
+    <button type="button" class="step" aria-label=${t('seats.more')}
+      ?disabled=${!room.live || count >= most} @click=${() => set(count + 1)}>+</button>
+  </div>`;
+}
+
+/**
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {SeatView} seat
+ */
+function seatView(room, part, seat) {
+  const { t } = room;
+  const mine = seat.seat === part.you.seat;
+  const shape = t(`symbol.${SYMBOLS[seat.seat]}`);
+  return html`<li class="seat" data-seat=${seat.seat} data-kind=${seat.kind} ?data-mine=${mine}>
+    <span class="token" title=${shape}>${symbol(seat.seat)}<span class="unseen">${shape}</span></span>
+    <span class="seat-name">${seat.kind === 'open' ? html`<span class="free">${t('seat.open')}</span>` : seat.name}
+      <span class="tags">${tags(room, part, seat).map((tag) => html`<span class="tag">${tag}</span>`)}</span></span>
+    <span class="seat-figures">${seat.figures.map((figure) => room.game?.portrait(figure, seat))}</span>
+    <span class="row seat-buttons">${seat.kind === 'open' ? openButtons(room, part, seat) : nothing}
+      ${part.you.host && !mine && seat.kind !== 'open' ? hostButtons(room, seat) : nothing}</span>
+  </li>`;
+}
+
+/**
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {SeatView} seat
+ */
+function tags(room, part, seat) {
+  const { t } = room;
+  return [
+    seat.seat === part.you.seat ? t('seat.you') : '',
+    seat.seat === part.host ? t('seat.host') : '',
+    seat.kind === 'bot' ? t('seat.bot') : '',
+    seat.kind === 'person' && !seat.present ? t('seat.away') : '',
+  ].filter((tag) => tag !== '');
+}
+
+/**
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {SeatView} seat
+ */
+function openButtons(room, part, seat) {
+  const { t } = room;
+  const number = seat.seat;
+  return html`
+    ${
+      ownSeat(room)
+        ? nothing
+        : html`<button type="button" class="button quiet small-button" ?disabled=${!room.live}
+      aria-label=${t('seat.sit.label', { symbol: t(`symbol.${SYMBOLS[number]}`) })}
+      @click=${() => sitHere(room, number)}>${t('seat.sit')}</button>`
+    }
+    ${
+      part.you.host
+        ? html`<button type="button" class="button quiet small-button" ?disabled=${!room.live}
+      aria-label=${t('seat.addbot.label', { symbol: t(`symbol.${SYMBOLS[number]}`) })}
+      @click=${() => room.send({ do: 'bot', seat: number, on: true })}>${t('seat.addbot')}</button>`
+        : nothing
+    }`;
+}
+
+/**
+ * Sits on this very seat, under the name in the form; without one the form is where to look.
+ * @param {Room} room
+ * @param {number} seat
+ */
+function sitHere(room, seat) {
+  const field = /** @type {HTMLInputElement | null} */ (
+    room.root.querySelector('.sit-form input[name=name]')
+  );
+  const name = (field?.value ?? lastName()).trim();
+  if (!name) {
+    field?.reportValidity();
+    field?.focus();
+    return;
+  }
+  keepName(name);
+  room.send({ do: 'sit', seat, name });
+}
+
+/** @param {Room} room @param {RoomPart} part */
+export function figuresView(room, part) {
+  const { t, known } = room;
+  const figures = known.about?.figures ?? [];
+  if (figures.length === 0) return nothing;
+  const own = ownSeat(room);
+  const most = figuresEach(room, part);
+  return html`<section class="panel figures">
+    <h2>${t('figures.title')}</h2>
+    <p>${own ? t('figures.pick', { count: most }) : t('figures.look')}</p>
+    <ul class="figure-list">${figures.map((figure) => figureView(room, part, own, figure, most))}</ul>
+  </section>`;
+}
+
+/** How many figures a seat has, with those who sit here now. @param {Room} room @param {RoomPart} part */
+function figuresEach(room, part) {
+  const about = room.known.about;
+  const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
+  return about?.figures_each[Math.max(taken, about.seats[0])] ?? 1;
+}
+
+/**
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {SeatView | null} own
+ * @param {string} figure
+ * @param {number} most
+ */
+function figureView(room, part, own, figure, most) {
+  const { t, game } = room;
+  const owner = part.seats.find((seat) => seat.figures.includes(figure)) ?? null;
+  const mine = owner !== null && owner.seat === own?.seat;
+  const name = game?.figureName(figure) ?? figure;
+  const state = mine ? t('figure.mine') : owner ? t('figure.taken', { name: owner.name }) : t('figure.free');
+  const choose = () => {
+    const before = own?.figures ?? [];
+    const after = mine ? before.filter((other) => other !== figure) : [...before, figure].slice(-most);
+    room.send({ do: 'choose', figures: after });
+  };
+  return html`<li><button type="button" class="figure" data-seat=${owner?.seat ?? ''} aria-pressed=${mine}
+      ?disabled=${!own || !room.live || (owner !== null && !mine)} aria-label=${`${name}, ${state}`} @click=${choose}>
+    <span class="portrait">${game?.portrait(figure, owner)}</span>
+    <span class="figure-name">${name}</span>
+    <span class="figure-state">${owner ? html`${symbol(owner.seat)} ` : nothing}${state}</span>
+  </button></li>`;
+}

@@ -1,0 +1,131 @@
+// The lobby: sit down, see who is there, choose, invite, begin.
+/** @import { Room } from './room.js' */
+/** @import { RoomPart } from './protocol.d.ts' */
+
+import { qr } from '../kit/share.js';
+import { symbol } from '../kit/symbols.js';
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { chips, copyRow, sitForm } from './forms.js';
+import { figuresView, seatsView } from './lobby-seats.js';
+import { askOwnLink, ownSeat, renameForm } from './menu.js';
+import { chatView } from './story.js';
+import { has } from './texts.js';
+import { brandView, linkView } from './top.js';
+
+/** @param {Room} room */
+export function lobbyView(room) {
+  const { t } = room;
+  const part = /** @type {RoomPart} */ (room.part);
+  return html`<header class="top-bar">
+      ${brandView(t)}
+      <span class="top-game">${t('game.title')}</span>
+      ${linkView(room)}
+    </header>
+    <main class="lobby">
+      <div class="lobby-main">
+        ${ownSeat(room) ? seatedView(room) : welcomeView(room, part)}
+        ${seatsView(room, part)}
+        ${figuresView(room, part)}
+      </div>
+      <div class="lobby-side">
+        ${inviteView(room, part)}
+        ${optionsView(room, part)}
+        <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
+      </div>
+      ${startView(room, part)}
+    </main>`;
+}
+
+/** @param {Room} room @param {RoomPart} part */
+function welcomeView(room, part) {
+  const { t } = room;
+  const open = part.seats.find((seat) => seat.kind === 'open');
+  const host = part.host === null ? null : room.seatName(part.host);
+  return html`<section class="parchment on-parchment sit-down">
+    <h1>${host ? t('sit.title.friend', { host }) : t('sit.title.first')}</h1>
+    <p>${t(open ? 'sit.text' : 'sit.full')}</p>
+    ${open ? sitForm(room, { seats: [{ seat: open.seat, label: t('sit.button') }] }) : nothing}
+  </section>`;
+}
+
+/** @param {Room} room */
+function seatedView(room) {
+  const { t } = room;
+  const own = ownSeat(room);
+  if (!own) return nothing;
+  return html`<section class="parchment on-parchment seated">
+    <h1>${symbol(own.seat)} ${t('seated.title', { name: own.name })}</h1>
+    <p>${t(room.part?.you.host ? 'seated.host' : 'seated.guest')}</p>
+    <div class="row">
+      ${renameForm(room, own)}
+      <button type="button" class="button quiet" ?disabled=${!room.live} @click=${() => askOwnLink(room)}>${t('menu.device')}</button>
+      <button type="button" class="button quiet" ?disabled=${!room.live}
+        @click=${() => room.set({ dialog: { kind: 'leave' } })}>${t('menu.leave')}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Room} room @param {RoomPart} part */
+function inviteView(room, part) {
+  const { t } = room;
+  return html`<section class="panel invite">
+    <h2>${t('invite.title')}</h2>
+    <p>${t('invite.text')}</p>
+    ${copyRow(room, part.link, t('invite.link'))}
+    ${part.link_is_local ? html`<p class="warning">${t('invite.local')}</p>` : qr(part.link, t('invite.qr'))}
+  </section>`;
+}
+
+/** @param {Room} room @param {RoomPart} part */
+function optionsView(room, part) {
+  const { t, known } = room;
+  const settings = known.about?.settings ?? [];
+  if (settings.length === 0) return nothing;
+  return html`<section class="panel options">
+    <h2>${t('options.title')}</h2>
+    ${part.you.host ? nothing : html`<p class="small">${t('options.host')}</p>`}
+    ${settings.map(({ key, choices }) =>
+      chips({
+        name: `setting-${key}`,
+        legend: t(`setting.${key}`),
+        hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
+        choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),
+        chosen: part.settings[key] ?? choices[0] ?? '',
+        disabled: !part.you.host || !room.live,
+        choose: (choice) => room.send({ do: 'set', key, choice }),
+      }),
+    )}
+  </section>`;
+}
+
+/**
+ * What keeps the game from beginning, in words; empty when nothing does.
+ * @param {Room} room
+ * @param {RoomPart} part
+ */
+function missing(room, part) {
+  const { t, known } = room;
+  const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
+  const least = known.about?.seats[0] ?? 1;
+  if (taken < least) return t('start.few', { count: least - taken });
+  if (!part.you.host) return t('start.waits', { host: part.host === null ? '' : room.seatName(part.host) });
+  const away = part.seats.filter((seat) => seat.kind === 'person' && !seat.present);
+  return away.length > 0 ? t('start.away', { names: away.map((seat) => seat.name).join(', ') }) : '';
+}
+
+/** @param {Room} room @param {RoomPart} part */
+function startView(room, part) {
+  const { t, known } = room;
+  const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
+  const enough = taken >= (known.about?.seats[0] ?? 1);
+  const words = missing(room, part) || t('start.ready', { count: taken });
+  return html`<footer class="start">
+    <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
+    ${
+      part.you.host
+        ? html`<button type="button" class="button big" ?disabled=${!enough || !room.live}
+      @click=${() => room.send({ do: 'start' })}>${t('start.button')}</button>`
+        : nothing
+    }
+  </footer>`;
+}

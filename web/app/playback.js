@@ -1,0 +1,97 @@
+// Shows what happened one by one over the board from before, then the board from after. The table
+// never waits for it long: it hurries when it is behind, and it can be skipped.
+
+/** With more news than this to show, or an own decision waiting, it hurries. */
+const MANY = 6;
+/** With more than this it goes straight to the end. */
+const TOO_MANY = 40;
+/** No news takes longer, whatever its game says. */
+const LONGEST = 4_000;
+const LONGEST_HURRIED = 900;
+
+/**
+ * @typedef {{ news: any[], parts: Record<string, any>, urgent: boolean }} Step
+ * @typedef {object} Stage
+ * @property {(news: any, hurry: boolean) => Promise<void>} play Shows one news.
+ * @property {(news: any) => void} told The news is about to be seen.
+ * @property {(parts: Record<string, any>) => void} shown The parts after a step are to be drawn.
+ * @property {() => void} cut Whatever moves is to jump to its end.
+ * @property {(run: () => void, after: number) => any} later
+ */
+
+export class Playback {
+  /** @type {Step[]} */
+  #steps = [];
+  #running = false;
+  #skipping = false;
+  /** @type {(() => void) | null} */
+  #cut = null;
+
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+  }
+
+  /** Whether something is still to be shown. */
+  get busy() {
+    return this.#running;
+  }
+
+  /** @param {Step} step */
+  push(step) {
+    this.#steps.push(step);
+    if (!this.#running) this.#run();
+  }
+
+  /** Goes to the present at once. */
+  skip() {
+    if (!this.#running) return;
+    this.#skipping = true;
+    this.stage.cut();
+    this.#cut?.();
+  }
+
+  /** Forgets what was to be shown: another position replaces it. */
+  drop() {
+    this.#steps = [];
+    this.skip();
+  }
+
+  async #run() {
+    this.#running = true;
+    for (let step = this.#steps[0]; step; step = this.#steps[0]) {
+      for (const news of step.news) {
+        if (this.#steps[0] !== step) break;
+        this.stage.told(news);
+        if (!this.#rushed()) await this.#show(news);
+      }
+      // A dropped step is not drawn: newer parts stand there already.
+      if (this.#steps[0] === step) {
+        this.#steps.shift();
+        if (this.#steps.length === 0) this.#running = false;
+        this.stage.shown(step.parts);
+      }
+    }
+    this.#running = false;
+    this.#skipping = false;
+  }
+
+  #left() {
+    return this.#steps.reduce((sum, step) => sum + step.news.length, 0);
+  }
+
+  #rushed() {
+    return this.#skipping || this.#left() > TOO_MANY;
+  }
+
+  /** @param {any} news */
+  #show(news) {
+    const hurry = this.#left() > MANY || this.#steps.some((step, i) => step.urgent && i > 0);
+    const seen = this.stage.play(news, hurry).catch(() => {});
+    return new Promise((resolve) => {
+      this.#cut = () => resolve(undefined);
+      this.stage.later(() => resolve(undefined), hurry ? LONGEST_HURRIED : LONGEST);
+      seen.then(() => resolve(undefined));
+    });
+  }
+}

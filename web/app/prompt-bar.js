@@ -1,0 +1,189 @@
+// The one place that asks. It says whose decision is awaited and since when, and lists what may be
+// answered under the marks that stand on the board.
+/** @import { Room } from './room.js' */
+/** @import { PromptView } from './protocol.d.ts' */
+/** @typedef {PromptView<any, any>} Prompt */
+
+import { symbol } from '../kit/symbols.js';
+import { keyed } from '../vendor/lit-html/directives/keyed.js';
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import * as desk from './desk.js';
+import { botSeats } from './dialogs.js';
+import { offersView, picksView } from './offers.js';
+import { isOver, rematchView } from './score.js';
+import { span } from './texts.js';
+
+/** @param {Room} room */
+export function promptBar(room) {
+  const { t } = room;
+  const mine = room.current && !room.current.answered && room.live;
+  return html`<section class="prompt parchment on-parchment" ?data-mine=${mine} aria-label=${t('prompt.label')}>
+    ${content(room)}
+  </section>`;
+}
+
+/** @param {Room} room */
+function content(room) {
+  const phase = room.part?.phase;
+  if (phase === 'read_only') return readOnlyView(room);
+  if (!room.live) return awayView(room);
+  if (isOver(room)) return overView(room);
+  const current = room.current;
+  if (!current) return awaitedView(room);
+  return html`${tabsView(room, current)}
+    ${keyed(current.id, current.answered ? answeredView(room, current) : askView(room, current))}`;
+}
+
+/** @param {Room} room */
+function readOnlyView(room) {
+  const { t } = room;
+  return html`<p class="question">${t('readonly.title')}</p><p>${t('readonly.text')}</p>${rematchView(room)}`;
+}
+
+/** @param {Room} room */
+function awayView(room) {
+  const { t, status } = room;
+  const link = status.link === 'connecting' ? 'catching' : status.link;
+  return html`<p class="question">${t(`link.${link}.long`)}</p>
+    <p>${t(status.pending.length > 0 ? 'link.pending' : 'link.readonly')}</p>`;
+}
+
+/** @param {Room} room */
+function overView(room) {
+  const { t } = room;
+  return html`<p class="question">${t('over.title')}</p>
+    <div class="row">${
+      room.ui.scoreClosed
+        ? html`<button type="button" class="button"
+      @click=${() => room.set({ scoreClosed: false })}>${t('score.open')}</button>`
+        : nothing
+    }
+      ${room.ui.scoreClosed ? rematchView(room) : nothing}</div>`;
+}
+
+/** Whom the table waits for, with the longest wait first. @param {Room} room */
+function awaited(room) {
+  const open = room.prompts.filter((prompt) => !prompt.answered);
+  return open.sort((a, b) => a.since - b.since);
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+const sinceOf = (room, prompt) => span(Date.now() + room.known.ahead - prompt.since, room.t);
+
+/** @param {Room} room */
+function awaitedView(room) {
+  const { t, playback } = room;
+  const busy = playback.busy;
+  return html`<div class="awaited">${busy ? html`<p class="question quiet">${t('prompt.playing')}</p>` : awaitedList(room)}</div>
+    <div class="row">
+      ${busy ? html`<button type="button" class="button quiet" @click=${() => playback.skip()}>${t('prompt.skip')} <kbd>Esc</kbd></button>` : nothing}
+      ${watches(room) ? watchView(room) : nothing}
+    </div>`;
+}
+
+/** @param {Room} room */
+const watches = (room) => room.part?.you.seat === null;
+
+/** @param {Room} room */
+function watchView(room) {
+  const { t } = room;
+  if (botSeats(room).length === 0) return html`<span class="small">${t('watch')}</span>`;
+  return html`<span class="small">${t('watch')}</span> <button type="button" class="button"
+    @click=${() => room.set({ dialog: { kind: 'takeover' } })}>${t('watch.takeover')}</button>`;
+}
+
+/** @param {Room} room */
+function awaitedList(room) {
+  const { t, game, state } = room;
+  const waiting = awaited(room);
+  if (waiting.length === 0) return html`<p class="question quiet">${t('prompt.none')}</p>`;
+  const oldest = /** @type {Prompt} */ (waiting[0]);
+  return html`<ul class="waiting">${waiting.map(
+    (prompt) => html`<li>
+      ${symbolOf(room, prompt)} ${game?.waitingFor(prompt, state, t)}</li>`,
+  )}</ul>
+    <span class="since" role="timer">${sinceOf(room, oldest)}</span>`;
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function symbolOf(room, prompt) {
+  const seat = room.seatThatPlays(prompt.seat);
+  return seat ? symbol(seat.seat) : nothing;
+}
+
+/**
+ * Several own decisions at once: which one the bar shows.
+ * @param {Room} room
+ * @param {Prompt} current
+ */
+function tabsView(room, current) {
+  const { t, game, state, act } = room;
+  const own = room.prompts.filter((prompt) => prompt.offer);
+  const together = desk.readyTogether(room.desk, room.prompts);
+  if (own.length < 2) return nothing;
+  return html`<div class="row own-prompts">
+    ${own.map(
+      (prompt) => html`<button type="button" class="tab-button" aria-pressed=${prompt.id === current.id}
+      @click=${() => act.focus(prompt.id)}>${game?.waitingFor(prompt, state, t)}
+      <span class="tick">${tick(room, prompt)}</span></button>`,
+    )}
+    ${
+      together.length > 0
+        ? html`<button type="button" class="button ready-all"
+      @click=${() => act.confirmAll()}>${t('prompt.readyall', { count: together.length })}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function tick(room, prompt) {
+  if (prompt.answered) return '✓';
+  return room.desk.sending.includes(prompt.id) ? '…' : '';
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function answeredView(room, prompt) {
+  const { t, act, game, state } = room;
+  const answer = (prompt.offer?.answer ?? []).map((item) => game?.label(item, prompt, state, t));
+  return html`<div class="awaited"><p class="question">${symbolOf(room, prompt)} ${t('prompt.answered', { answer: answer.join(', ') })}</p>
+      ${awaitedList(room)}</div>
+    <div class="row"><button type="button" class="button quiet" @click=${() => act.withdraw(prompt.id)}>
+      ${t('prompt.withdraw')} <kbd>Esc</kbd></button></div>`;
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function askView(room, prompt) {
+  const { t, act, game, state } = room;
+  if (!game) return nothing;
+  const sending = room.desk.sending.includes(prompt.id);
+  return html`<div class="ask">
+      <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
+      <span class="since" role="timer">${sending ? t('prompt.sending') : sinceOf(room, prompt)}</span>
+    </div>
+    ${standingView(room, prompt)}
+    ${warningView(room, prompt)}
+    ${room.ui.full ? html`<p class="hint" role="alert">${t('prompt.full', { count: prompt.offer?.max ?? 0 })}</p>` : nothing}
+    ${picksView(room, prompt)}
+    <div class="offer-row">
+      ${game.offeredInHand(prompt) ? nothing : offersView(room, prompt)}
+      ${game.promptExtras?.(prompt, state, act, t) ?? nothing}
+    </div>`;
+}
+
+/** When the standing answer comes by itself. @param {Room} room @param {Prompt} prompt */
+function standingView(room, prompt) {
+  const at = prompt.offer?.standing_at;
+  if (!at) return nothing;
+  const left = Math.max(0, Math.ceil((at - Date.now() - room.known.ahead) / 1000));
+  return html`<p class="hint">${room.t('prompt.standing', { count: left })}</p>`;
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function warningView(room, prompt) {
+  const { t, game, state } = room;
+  const armed = room.desk.armed;
+  if (!game || armed?.id !== prompt.id) return nothing;
+  const words = game.warning(armed.place, prompt, state, t);
+  return html`<p class="warning" role="alert">${words} ${t('prompt.again')}</p>`;
+}

@@ -1,0 +1,348 @@
+// A table: everything that its page knows and does, between the socket and the views.
+/** @import { Command, PromptView, RoomPart, SeatView, ServerMessage } from './protocol.d.ts' */
+/** @import { LogLine, TableState, Translate } from './game-module.d.ts' */
+/** @import { Game } from './games.js' */
+/** @import { Catalogue } from './texts.js' */
+/** @import { Answer, Status } from './connection.js' */
+import { html, render } from '../vendor/lit-html/lit-html.js';
+import { Actions } from './actions.js';
+import { Connection } from './connection.js';
+import * as desk from './desk.js';
+import { wordsFor } from './errors.js';
+import { dress, loadGame } from './games.js';
+import { claimSeat, findRoom, socketUrl } from './http.js';
+import { listenToKeys } from './keyboard.js';
+import { Playback } from './playback.js';
+import { closedView, roomView } from './room-view.js';
+import { call, mark, tell } from './signals.js';
+import { NOTHING, promptsOf, reduce, roomOf } from './store.js';
+import { translator } from './texts.js';
+
+const NARROW = '(max-width: 760px)';
+/** A returning page plays so many news; with more it shows where the game stands now. */
+const CATCH_UP = 12;
+
+export class Room {
+  known = NOTHING;
+  desk = desk.EMPTY;
+  /** @type {Status} */
+  status = { link: 'connecting', pending: [], late: false };
+  /** @type {Game | null} */
+  game = null;
+  /** The parts that are drawn; they follow the newest ones as the news are shown. @type {Record<string, any>} */
+  shown = {};
+  /** @type {LogLine[]} */
+  lines = [];
+  /** @type {Map<string, unknown[]>} */
+  drafts = new Map();
+  /** What the page itself has open. */
+  ui = {
+    tab: /** @type {'log' | 'chat'} */ ('log'),
+    drawer: false,
+    seenChat: 0,
+    scoreClosed: false,
+    /** @type {import('./dialogs.js').Dialog | null} */
+    dialog: null,
+    why: /** @type {string | null} */ (null),
+    /** Whether one more was picked than the prompt takes. */
+    full: false,
+    copied: /** @type {{ text: string, done: boolean } | null} */ (null),
+  };
+  /** Why there is nothing to show, as the key of a text. @type {string | null} */
+  closed = null;
+  /** @type {Translate} */
+  t;
+
+  /**
+   * @param {string} name
+   * @param {HTMLElement} root
+   * @param {Catalogue} texts
+   */
+  constructor(name, root, texts) {
+    this.name = name;
+    this.root = root;
+    this.texts = texts;
+    this.t = translator('en', [texts]);
+    this.narrow = matchMedia(NARROW);
+    this.act = new Actions(this);
+    this.playback = new Playback({
+      play: (news, hurry) => this.#play(news, hurry),
+      told: (news) => this.#told(news),
+      shown: (parts) => this.#show(parts),
+      cut: () => this.#cut(),
+      later: (run, after) => setTimeout(run, after),
+    });
+    this.connection = new Connection({
+      url: socketUrl(name),
+      known: () => ({ news: this.known.gameId ? this.known.news.length : null, game_id: this.known.gameId }),
+      hear: (message) => this.#hear(message),
+      changed: (status) => this.#linked(status),
+      failed: () => this.#lookUp(),
+    });
+  }
+
+  async open() {
+    this.render();
+    await this.#claim();
+    if (await this.#lookUp()) {
+      this.connection.start();
+      this.#listen();
+    }
+  }
+
+  /** Takes the personal link that the page was opened with; its secret leaves the address at once. */
+  async #claim() {
+    const secret = location.hash.match(/^#seat=(.+)$/)?.[1];
+    if (!secret) return;
+    history.replaceState(null, '', location.pathname);
+    const reply = await claimSeat(this.name, secret);
+    if (!reply.ok) this.notice(reply.error, null);
+  }
+
+  /** Whether there is such a table, as far as the server can be reached. */
+  async #lookUp() {
+    const reply = await findRoom(this.name);
+    if (reply.ok || reply.status !== 404) return true;
+    this.closed = 'unknown_room';
+    this.connection.stop();
+    this.render();
+    return false;
+  }
+
+  #listen() {
+    const wake = () => document.visibilityState === 'visible' && this.connection.wake();
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('pageshow', wake);
+    addEventListener('online', wake);
+    addEventListener('hashchange', () => location.hash.startsWith('#seat=') && location.reload());
+    this.narrow.addEventListener('change', () => this.render());
+    setInterval(() => this.shown.prompts?.length && this.render(), 1000);
+    listenToKeys(this);
+  }
+
+  /** @param {ServerMessage} message */
+  #hear(message) {
+    const before = this.known;
+    this.known = reduce(before, message, Date.now());
+    if (message.type === 'welcome') this.#welcomed(before.gameId, message.news);
+    else if (message.type === 'frame' && this.game) this.#step(message.news ?? []);
+    if (message.type === 'chat' && this.chatIsOpen) this.ui.seenChat = this.known.chat.length;
+    if (this.known.gap) this.connection.resync();
+    this.render();
+  }
+
+  /**
+   * @param {string | null} gameBefore
+   * @param {unknown[]} news
+   */
+  #welcomed(gameBefore, news) {
+    if (!this.game) {
+      this.ui.seenChat = this.known.chat.length;
+      this.#load(this.known.about?.name ?? '');
+      return;
+    }
+    const goesOn = gameBefore === this.known.gameId && news.length <= CATCH_UP;
+    if (goesOn) this.#step(news);
+    else this.#jump();
+  }
+
+  /** @param {string} name */
+  async #load(name) {
+    const game = await loadGame(name);
+    await dress(name, game);
+    this.t = translator('en', [this.texts, game.texts.en]);
+    this.game = game;
+    this.#jump();
+    this.render();
+  }
+
+  /** Shows the newest position at once, with all that was told of it. */
+  #jump() {
+    this.playback.drop();
+    this.drafts.clear();
+    this.ui.scoreClosed = false;
+    this.shown = this.known.parts;
+    const state = this.state;
+    const lines = this.known.news.map((news) => this.game?.line(news, state, this.t) ?? null);
+    this.lines = lines.filter((line) => line !== null);
+    this.#show(this.known.parts);
+  }
+
+  /** @param {unknown[]} news */
+  #step(news) {
+    const urgent = promptsOf(this.known).some((prompt) => prompt.offer && !prompt.answered);
+    this.playback.push({ news, parts: this.known.parts, urgent });
+  }
+
+  /**
+   * @param {any} news
+   * @param {boolean} hurry
+   */
+  async #play(news, hurry) {
+    const board = /** @type {HTMLElement | null} */ (this.root.querySelector('.board'));
+    if (board && this.game && !document.hidden) await this.game.play(news, board, this.state, hurry);
+  }
+
+  /** @param {any} news */
+  #told(news) {
+    const line = this.game?.line(news, this.state, this.t);
+    if (!line) return;
+    this.lines.push(line);
+    if (line.tone !== 'quiet') tell(line.text);
+    this.render();
+  }
+
+  /** @param {Record<string, any>} parts */
+  #show(parts) {
+    const before = desk.currentOf(this.desk, this.prompts)?.id;
+    this.shown = parts;
+    this.#settle();
+    const current = this.current;
+    if (current && !current.answered && current.id !== before && this.game) {
+      call(this.t('prompt.call', { question: this.game.question(current, this.state, this.t) }));
+      setTimeout(() => this.render(), desk.GUARD);
+    }
+    this.render();
+  }
+
+  #settle() {
+    this.desk = desk.settle(this.desk, this.prompts, Date.now());
+    for (const { figure, key, offer } of this.prompts) if (offer) this.drafts.delete(`${figure}:${key}`);
+  }
+
+  #cut() {
+    for (const animation of this.root.querySelector('.board')?.getAnimations({ subtree: true }) ?? []) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+  }
+
+  /** @param {Status} status */
+  #linked(status) {
+    this.status = status;
+    this.render();
+  }
+
+  /** @param {Partial<typeof this.ui>} change */
+  set(change) {
+    Object.assign(this.ui, change);
+    if (this.chatIsOpen) this.ui.seenChat = this.known.chat.length;
+    this.render();
+  }
+
+  /** @param {desk.Desk} next */
+  lay(next) {
+    this.desk = next;
+    this.ui.full = false;
+    this.render();
+  }
+
+  /**
+   * Sends a command; a refusal is shown until it is dismissed.
+   * @param {Command} command
+   * @returns {Promise<Answer>}
+   */
+  async send(command) {
+    const answer = await this.connection.send(command);
+    if (!answer.ok) this.notice(answer.error, command.do);
+    return answer;
+  }
+
+  /**
+   * @param {import('./protocol.d.ts').ErrorCode | null} error
+   * @param {string | null} about
+   */
+  notice(error, about) {
+    this.known = reduce(this.known, { type: 'notice', error, about }, Date.now());
+    tell(this.words(error));
+    this.render();
+  }
+
+  /** @param {number} number */
+  dismiss(number) {
+    this.known = reduce(this.known, { type: 'dismiss', number }, Date.now());
+    this.render();
+  }
+
+  /** @param {import('./protocol.d.ts').ErrorCode | null} error */
+  words(error) {
+    return wordsFor(error, this.t, {
+      seatName: (seat) => this.seatName(seat),
+      figureName: (figure) => this.game?.figureName(figure) ?? figure,
+    });
+  }
+
+  get live() {
+    return this.status.link === 'live';
+  }
+
+  get chatIsOpen() {
+    return this.ui.tab === 'chat' && (!this.narrow.matches || this.ui.drawer);
+  }
+
+  /** @returns {RoomPart | null} */
+  get part() {
+    return roomOf(this.known);
+  }
+
+  /** The prompts to be shown: those of the drawn position that are still open. @returns {PromptView<any, any>[]} */
+  get prompts() {
+    const newest = new Map(promptsOf(this.known).map((prompt) => [prompt.id, prompt]));
+    const drawn = /** @type {PromptView<any, any>[]} */ (this.shown.prompts ?? []);
+    return drawn.map((prompt) => newest.get(prompt.id)).filter((prompt) => prompt !== undefined);
+  }
+
+  get current() {
+    return desk.currentOf(this.desk, this.prompts);
+  }
+
+  /** @returns {TableState<any, any, any, any, any>} */
+  get state() {
+    const room = /** @type {RoomPart} */ (this.part);
+    const { room: _room, prompts: _prompts, own, ...parts } = this.shown;
+    const current = this.current;
+    const armed = current && this.desk.armed?.id === current.id ? this.desk.armed.place : null;
+    return {
+      room,
+      about: /** @type {import('./protocol.d.ts').About} */ (this.known.about),
+      parts: this.known.gameId ? parts : null,
+      own: own ?? null,
+      guide: this.known.guide ?? null,
+      prompts: this.prompts,
+      current,
+      picked: current ? (this.desk.picked[current.id] ?? []) : [],
+      drafts: this.drafts,
+      pointed: this.desk.pointed,
+      live: this.live,
+      armed,
+      sending: this.desk.sending,
+      narrow: this.narrow.matches,
+    };
+  }
+
+  /** @param {number} plays A seat's number in the game. @returns {SeatView | null} */
+  seatThatPlays(plays) {
+    return this.part?.seats.find((seat) => seat.plays === plays) ?? null;
+  }
+
+  /** @param {number} seat */
+  seatName(seat) {
+    const name = this.part?.seats[seat]?.name;
+    return name || this.t('seat.number', { number: seat + 1 });
+  }
+
+  render() {
+    const waiting = this.prompts.some(
+      (one) => one.offer && !one.answered && !this.desk.sending.includes(one.id),
+    );
+    mark(this.t(waiting ? 'title.turn' : 'title.table', { room: this.name }), waiting);
+    render(this.closed ? closedView(this, this.closed) : this.#view(), this.root);
+  }
+
+  #view() {
+    if (this.known.ended && !this.game) return closedView(this, 'ended');
+    return this.part && this.game
+      ? roomView(this)
+      : html`<main class="plain" aria-busy="true">
+      <p>${this.t(this.status.link === 'offline' ? 'link.offline.long' : 'opening')}</p></main>`;
+  }
+}

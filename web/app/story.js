@@ -1,0 +1,109 @@
+// What happened and what was said: the log and the chat beside the board.
+/** @import { Room } from './room.js' */
+/** @import { LogLine } from './game-module.d.ts' */
+
+import { symbol } from '../kit/symbols.js';
+import { guard } from '../vendor/lit-html/directives/guard.js';
+import { ref } from '../vendor/lit-html/directives/ref.js';
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { whyButton } from './why.js';
+
+const MAX_CHAT = 300;
+/** So near to the end a reader counts as being at it. */
+const NEAR = 48;
+
+/** Lines of chat that were not looked at yet. @param {Room} room */
+export const unread = (room) =>
+  room.chatIsOpen ? 0 : Math.max(0, room.known.chat.length - room.ui.seenChat);
+
+/** @param {Room} room */
+export function storyView(room) {
+  const { t, ui } = room;
+  const news = unread(room);
+  /** @param {'log' | 'chat'} tab */
+  const tab = (tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-controls="story-${tab}"
+    aria-selected=${ui.tab === tab} @click=${() => room.set({ tab })}>
+    ${t(`story.${tab}`)}${tab === 'chat' && news > 0 ? html`<span class="badge">${news}</span>` : nothing}</button>`;
+  return html`<section class="story" ?data-open=${ui.drawer} aria-label=${t('story.label')}>
+    <div class="tabs" role="tablist">${tab('log')}${tab('chat')}
+      <button type="button" class="close drawer-close" aria-label=${t('story.close')}
+        @click=${() => room.set({ drawer: false })}>×</button></div>
+    <div class="story-body" role="tabpanel" id="story-log" aria-labelledby="tab-log" ?hidden=${ui.tab !== 'log'}>
+      ${logView(room)}</div>
+    <div class="story-body" role="tabpanel" id="story-chat" aria-labelledby="tab-chat" ?hidden=${ui.tab !== 'chat'}>
+      ${chatView(room)}</div>
+  </section>`;
+}
+
+/** @param {Room} room */
+function logView(room) {
+  const { t, lines } = room;
+  return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} ${ref(stayAtEnd)}>
+    ${guard([lines, lines.length], () =>
+      grouped(lines).map(
+        (group) => html`<section class="log-group">
+      ${group.map((line) => lineView(room, line))}</section>`,
+      ),
+    )}
+    ${lines.length === 0 ? html`<p class="small">${t('story.empty')}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * Lines under the heading that they follow.
+ * @param {LogLine[]} lines
+ */
+function grouped(lines) {
+  /** @type {LogLine[][]} */
+  const groups = [];
+  for (const line of lines) {
+    if (line.heading || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(line);
+  }
+  return groups;
+}
+
+/** @param {Room} room @param {LogLine} line */
+function lineView(room, line) {
+  if (line.heading) return html`<h3>${line.text}</h3>`;
+  const seats = line.seats ?? [];
+  return html`<p class="line" data-tone=${line.tone ?? 'plain'} data-seat=${seats[0] ?? ''}>
+    ${seats.map(symbol)} ${line.text} ${line.rule ? whyButton(room, line.rule) : nothing}</p>`;
+}
+
+/**
+ * Keeps a list at its end while its reader is there, and leaves it alone otherwise.
+ * @param {Element | undefined} element
+ */
+function stayAtEnd(element) {
+  if (!element) return;
+  const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+  const first = element.scrollTop === 0;
+  if (near || first) requestAnimationFrame(() => element.scrollTo(0, element.scrollHeight));
+}
+
+/** @param {Room} room */
+export function chatView(room) {
+  const { t, known } = room;
+  /** @param {SubmitEvent} event */
+  const say = async (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text'));
+    const text = field.value.trim();
+    if (!text) return;
+    const answer = await room.send({ do: 'say', text });
+    if (answer.ok && field.value.trim() === text) field.value = '';
+  };
+  return html`<div class="scroller chat" tabindex="0" role="region" aria-label=${t('chat.title')} ${ref(stayAtEnd)}>
+      ${known.chat.map(
+        (line) => html`<p class="line" data-seat=${line.seat ?? ''}>
+        ${line.seat === null ? nothing : symbol(line.seat)} <b>${line.name || t('chat.spectator')}</b> ${line.text}</p>`,
+      )}
+      ${known.chat.length === 0 ? html`<p class="small">${t('chat.empty')}</p>` : nothing}
+    </div>
+    <form class="say" @submit=${say}>
+      <input name="text" maxlength=${MAX_CHAT} autocomplete="off" aria-label=${t('chat.field')} placeholder=${t('chat.placeholder')} />
+      <button class="button quiet" ?disabled=${!room.live}>${t('chat.send')}</button>
+    </form>`;
+}
