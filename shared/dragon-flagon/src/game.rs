@@ -66,6 +66,11 @@ impl Game for DragonFlagon {
         (world.flow == Flow::Over).then(|| score::outcome(&world.tavern))
     }
 
+    fn cast(&self) -> Vec<(Seat, &'static str)> {
+        let tavern = &self.stage.world().tavern;
+        view::in_seat_order(tavern).map(|who| (tavern.seat(who), who.key())).collect()
+    }
+
     fn public(&self) -> Room {
         Room::of(self.stage.world(), &self.book)
     }

@@ -1,0 +1,106 @@
+//! What a card is worth from where its actor stands.
+
+use crate::blows::{parries, price};
+use crate::board::Facing;
+use crate::book::Book;
+use crate::cards;
+use crate::ids::{Card, Character};
+use crate::sheet::Blow;
+use crate::tavern::Tavern;
+
+use super::distance;
+
+/// What a card in somebody's slots is worth to those who do not have to pay for it.
+const DAZE: f32 = 0.5;
+/// Lying on the ground may cost an action.
+const FALL: f32 = 0.6;
+
+/// One character's view of the room.
+pub struct Mind<'a> {
+    pub tavern: &'a Tavern,
+    pub book: &'a Book,
+    pub me: Character,
+}
+
+/// The room with this character facing that way.
+pub fn turned(tavern: &Tavern, me: Character, facing: Facing) -> Tavern {
+    let mut turned = tavern.clone();
+    turned.fighter_mut(me).facing = facing;
+    turned
+}
+
+impl Mind<'_> {
+    /// The characters of other players.
+    pub fn rivals(&self) -> impl Iterator<Item = Character> {
+        self.tavern.cast().filter(|other| !self.tavern.allied(self.me, *other))
+    }
+
+    /// How good it is to stand like this with that card coming next: what the card would bring,
+    /// else to be near a rival.
+    pub fn stance(&self, there: &Tavern, next: Option<Card>) -> f32 {
+        let there_mind = Mind { tavern: there, ..*self };
+        let gain = next.map_or(0.0, |card| there_mind.gain(card));
+        gain - 0.05 * distance(there, self.me) + 0.02 * there_mind.faces_somebody()
+    }
+
+    /// 1 when a rival stands in front, else 0.
+    fn faces_somebody(&self) -> f32 {
+        let slash = cards::reach(self.tavern, self.book, self.me, Card::Slash);
+        if slash.hits.iter().any(|hit| !self.tavern.allied(self.me, *hit)) { 1.0 } else { 0.0 }
+    }
+
+    /// The points that a card would bring if it were performed now, from here.
+    pub fn gain(&self, card: Card) -> f32 {
+        if cards::bar(self.tavern, self.book, self.me, card).is_some() {
+            return -0.3;
+        }
+        match card {
+            Card::Boast => 1.2,
+            Card::Riposte => 0.9 * self.faces_somebody(),
+            Card::PickUp => self.grab(),
+            Card::Dash | Card::Move => 0.0,
+            Card::Throw => {
+                // Whoever throws at one of several takes the best.
+                let hits = cards::reach(self.tavern, self.book, self.me, card).hits;
+                let worth = hits.iter().map(|hit| self.harm(core::slice::from_ref(hit), card));
+                worth.reduce(f32::max).unwrap_or(-0.3)
+            }
+            Card::Swing => {
+                // All landings together say more than one of them brings.
+                let hits = cards::reach(self.tavern, self.book, self.me, card).hits;
+                self.harm(&hits, card).min(4.0)
+            }
+            _ => self.harm(&cards::reach(self.tavern, self.book, self.me, card).hits, card),
+        }
+    }
+
+    /// Something to throw in an empty hand.
+    fn grab(&self) -> f32 {
+        let empty = self.tavern.held(self.me).is_none();
+        let near = cards::reach(self.tavern, self.book, self.me, Card::PickUp);
+        if empty && !near.squares.is_empty() { 0.9 } else { -0.2 }
+    }
+
+    /// What hitting all of these with a card would bring.
+    pub fn harm(&self, victims: &[Character], card: Card) -> f32 {
+        let sheet = self.book.card(card);
+        let blow = match (card, self.tavern.held(self.me)) {
+            (Card::Throw, Some((_, kind))) => sheet.throw_blow(kind),
+            _ => sheet.blow(),
+        };
+        let weapon = sheet.weapon();
+        victims.iter().map(|victim| self.harm_one(*victim, blow, weapon)).sum()
+    }
+
+    fn harm_one(&self, victim: Character, blow: Blow, weapon: bool) -> f32 {
+        if weapon && parries(self.tavern, self.book, victim, self.me) {
+            let back = self.book.card(Card::Riposte).blow();
+            return -f32::from(price(self.tavern, self.book, self.me, victim, back.reputation));
+        }
+        let price = f32::from(price(self.tavern, self.book, victim, self.me, blow.reputation));
+        let daze = DAZE * f32::from(blow.daze.min(2));
+        let fall = if blow.fall { FALL } else { 0.0 };
+        let harm = price + daze + fall;
+        if self.tavern.allied(self.me, victim) { -harm } else { harm }
+    }
+}
