@@ -17,7 +17,7 @@ use crate::news::{Event, News};
 use crate::parts::{Hint, OwnPart};
 use crate::setup::Setup;
 use crate::view::Room;
-use crate::world::{Brawl, Flow};
+use crate::world::{Brawl, Flow, World};
 use crate::{bot, faults, fingerprint, hints, score, setup, standing, view};
 
 /// A game of The Dragon & Flagon.
@@ -25,6 +25,13 @@ use crate::{bot, faults, fingerprint, hints, score, setup, standing, view};
 pub struct DragonFlagon {
     stage: Stage<Brawl>,
     book: Arc<Book>,
+}
+
+impl DragonFlagon {
+    /// Plays on from this position.
+    pub(crate) fn from_world(book: Arc<Book>, world: World, events: &mut Vec<Event>) -> Self {
+        Self { stage: Stage::begin(world, book.as_ref(), events), book }
+    }
 }
 
 impl Game for DragonFlagon {
@@ -50,7 +57,7 @@ impl Game for DragonFlagon {
 
     fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {
         let (book, world) = setup::begin(setup, chance)?;
-        Ok(Self { stage: Stage::begin(world, book.as_ref(), events), book })
+        Ok(Self::from_world(book, world, events))
     }
 
     fn open(&self) -> &[Prompt<Item>] {

@@ -28,6 +28,7 @@ pub mod news;
 pub mod parts;
 mod placing;
 mod planning;
+pub mod scenario;
 mod score;
 pub mod setup;
 mod sheet;
