@@ -21,7 +21,7 @@ export function lobbyView(room) {
       <span class="top-game">${t('game.title')}</span>
       ${linkView(room)}
     </header>
-    <main class="lobby">
+    <main class="lobby ${ownSeat(room) ? 'is-seated' : ''}">
       <div class="lobby-main">
         ${ownSeat(room) ? seatedView(room) : welcomeView(room, part)}
         ${seatsView(room, part)}
@@ -32,8 +32,8 @@ export function lobbyView(room) {
         ${optionsView(room, part)}
         <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
       </div>
-      ${startView(room, part)}
-    </main>`;
+    </main>
+    ${startView(room, part)}`;
 }
 
 /** @param {Room} room @param {RoomPart} part */
@@ -119,7 +119,7 @@ function startView(room, part) {
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const enough = taken >= (known.about?.seats[0] ?? 1);
   const words = missing(room, part) || t('start.ready', { count: taken });
-  return html`<footer class="start">
+  return html`<footer class="start"><div class="start-row">
     <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
     ${
       part.you.host
@@ -127,5 +127,5 @@ function startView(room, part) {
       @click=${() => room.send({ do: 'start' })}>${t('start.button')}</button>`
         : nothing
     }
-  </footer>`;
+  </div></footer>`;
 }

@@ -61,9 +61,9 @@ const table = svg`<g stroke=${LINE} stroke-width="5" stroke-linejoin="round">
   <path d="M716 408h30l-10 124h-26zM1046 408h-30l10 124h26z" fill="#6b4122" />
   <path d="M690 378h384l14 34H676z" fill="#b57a42" /><path d="M676 412h412v20H676z" fill="#8a5629" /></g>`;
 
-const chandelier = svg`<path d="M860 44v62" stroke=${LINE} stroke-width="6" />
+const chandelier = svg`<g transform="translate(0 46)"><path d="M860-6v112" stroke=${LINE} stroke-width="6" />
   ${candle(772, 128, 110)}${candle(860, 120, 130)}${candle(948, 128, 110)}
-  <path d="M752 128h216l-22 20H774z" fill="#3b3330" stroke=${LINE} stroke-width="4" />`;
+  <path d="M752 128h216l-22 20H774z" fill="#3b3330" stroke=${LINE} stroke-width="4" /></g>`;
 
 /** The picture; it says nothing that the words beside it do not say. */
 export const tavern =
@@ -75,6 +75,6 @@ export const tavern =
   ${wall}${floor}${chandelier}${table}${flagon}
   ${mug('translate(722 366) rotate(-86)')}${mug('translate(1046 354)')}${candle(900, 382, 80)}
   ${barbarian}${buccaneer}
-  ${mug('translate(800 206) rotate(38)')}<path d="M744 268c10-26 22-40 38-50M762 276c8-16 16-26 26-34" stroke="#fbf3dd" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7" />
+  ${mug('translate(806 232) rotate(38)')}<path d="M750 292c10-26 22-40 38-50M768 300c8-16 16-26 26-34" stroke="#fbf3dd" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7" />
   <rect width="1200" height="620" fill="url(#dusk)" />
 </svg>`;

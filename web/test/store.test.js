@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NOTHING, promptsOf, reduce, roomOf } from '../app/store.js';
+
+/** @param {object} change @returns {any} */
+const welcome = (change) => ({
+  type: 'welcome',
+  version: 1,
+  now: 1_000,
+  about: { name: 'x' },
+  game_id: 'g1',
+  guide: {},
+  parts: { room: { phase: 'playing' }, board: 1, prompts: [] },
+  news: ['a', 'b'],
+  news_from: 0,
+  chat: [],
+  ...change,
+});
+
+/** @param {any[]} messages */
+const after = (...messages) => messages.reduce((known, message) => reduce(known, message, 400), NOTHING);
+
+test('a welcome brings everything, and how far the clocks are apart', () => {
+  const known = after(welcome({}));
+  assert.deepEqual(roomOf(known), { phase: 'playing' });
+  assert.deepEqual(known.news, ['a', 'b']);
+  assert.equal(known.ahead, 600);
+  assert.equal(known.gap, false);
+});
+
+test('a frame replaces whole parts and leaves the others', () => {
+  const known = after(welcome({}), { type: 'frame', parts: { board: 2 }, news: ['c'], news_count: 3 });
+  assert.equal(known.parts.board, 2);
+  assert.deepEqual(promptsOf(known), []);
+  assert.deepEqual(known.news, ['a', 'b', 'c']);
+  assert.equal(known.gap, false);
+});
+
+test('missing news are noticed', () => {
+  assert.equal(after(welcome({}), { type: 'frame', news: ['d'], news_count: 4 }).gap, true);
+  assert.equal(after(welcome({ news_from: 5 })).gap, true);
+});
+
+test('a returning page adds the news since; another game begins anew', () => {
+  const again = after(welcome({}), welcome({ news: ['c'], news_from: 2 }));
+  assert.deepEqual(again.news, ['a', 'b', 'c']);
+  const overlap = after(welcome({}), welcome({ news: ['b', 'c'], news_from: 1 }));
+  assert.deepEqual(overlap.news, ['a', 'b', 'c']);
+  const rematch = after(welcome({}), welcome({ game_id: 'g2', news: ['z'] }));
+  assert.deepEqual(rematch.news, ['z']);
+});
+
+test('a line of chat stands there once, in its place', () => {
+  const line = (/** @type {number} */ number) => ({
+    type: 'chat',
+    number,
+    seat: 0,
+    name: 'Ada',
+    text: `${number}`,
+    at: 0,
+  });
+  const known = after(welcome({ chat: [line(0)] }), line(2), line(1), line(2), welcome({ chat: [line(1)] }));
+  assert.deepEqual(
+    known.chat.map((/** @type {any} */ one) => one.number),
+    [0, 1, 2],
+  );
+});
+
+test('a refusal stays until it is dismissed, through a resync', () => {
+  const notice = { type: 'notice', error: { code: 'not_host' }, about: 'start' };
+  const known = after(welcome({}), notice, welcome({}));
+  assert.equal(known.notices.length, 1);
+  const number = known.notices[0]?.number ?? 0;
+  assert.deepEqual(reduce(known, { type: 'dismiss', number }, 0).notices, []);
+});
+
+test('an unreadable message is told to the person, an answered action to the one who asked', () => {
+  assert.equal(
+    after({ type: 'refused', action: null, error: { code: 'bad_message', detail: '' } }).notices.length,
+    1,
+  );
+  assert.equal(after({ type: 'refused', action: 'a', error: { code: 'not_host' } }).notices.length, 0);
+});
+
+test('a server that says farewell for good says why', () => {
+  assert.deepEqual(after({ type: 'closing', error: { code: 'room_fault' }, again: false }).ended, {
+    code: 'room_fault',
+  });
+  assert.equal(after({ type: 'closing', error: { code: 'restarting' }, again: true }).ended, null);
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { keyOf, wordsFor } from '../app/errors.js';
+import { span, translator } from '../app/texts.js';
+import { markOf, placeOf } from '../kit/marks.js';
+
+/** @param {string} path */
+const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
+const english = JSON.parse(await read('../i18n/en.json'));
+const protocol = await read('../app/protocol.d.ts');
+const t = translator('en', [english]);
+const names = {
+  seatName: (/** @type {number} */ seat) => `Seat ${seat}`,
+  figureName: (/** @type {string} */ figure) => figure,
+};
+
+/** The codes of a type in the protocol. @param {string} type */
+function codes(type) {
+  const text = protocol.match(new RegExp(`export type ${type} =([\\s\\S]*?);\\n\\n`))?.[1] ?? '';
+  return [...text.matchAll(/"code": "(\w+)"/g)].map((found) => found[1]);
+}
+
+test('every error has words of its own', () => {
+  const all = codes('ErrorCode');
+  assert.ok(all.length > 20);
+  for (const code of all.filter((code) => code !== 'answer' && code !== 'setup')) {
+    assert.ok(english[`error.${code}`], `error.${code}`);
+  }
+  for (const code of codes('Refusal')) assert.ok(english[`error.answer.${code}`], `error.answer.${code}`);
+  for (const code of codes('SetupFault')) assert.ok(english[`error.setup.${code}`], `error.setup.${code}`);
+});
+
+test('errors name people and things, not numbers', () => {
+  assert.equal(keyOf({ code: 'answer', refusal: { code: 'stale' } }).key, 'error.answer.stale');
+  const words = wordsFor({ code: 'figure_taken', figure: 'Thras', seat: 2 }, t, names);
+  assert.match(words, /Seat 2 .*Thras/);
+  assert.doesNotMatch(wordsFor({ code: 'wrong_phase', phase: 'playing' }, t, names), /[{}]|playing$/);
+  assert.equal(wordsFor(null, t, names), english['error.unsent']);
+});
+
+test('every text that the shell asks for is there', async () => {
+  const files = (await readdir(new URL('../app/', import.meta.url))).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(files.map((name) => read(`../app/${name}`)));
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/\bt\('([\w.]+)'/g)].map((found) => found[1] ?? ''),
+  );
+  assert.ok(asked.length > 80);
+  const ofGames = /^(game|habit|figures\.title)/;
+  for (const key of asked.filter((key) => !ofGames.test(key))) {
+    assert.ok(english[key] ?? english[`${key}.other`], key);
+  }
+});
+
+test('words take values, numbers take the right form, and unknown keys stay readable', () => {
+  const words = translator('en', [
+    { hello: 'Hello {name}' },
+    { 'seats.one': '{count} seat', 'seats.other': '{count} seats' },
+  ]);
+  assert.equal(words('hello', { name: '<b>{name}</b>' }), 'Hello <b>{name}</b>');
+  assert.equal(words('seats', { count: 1 }), '1 seat');
+  assert.equal(words('seats', { count: 3 }), '3 seats');
+  assert.equal(words('nowhere'), 'nowhere');
+});
+
+test('a wait is told in seconds, minutes, hours', () => {
+  assert.deepEqual(
+    [span(-5, t), span(59_999, t), span(61_000, t), span(3_720_000, t)],
+    ['0 s', '59 s', '1:01 min', '1 h 2 min'],
+  );
+});
+
+test('marks and keys are the same thing', () => {
+  for (let place = 0; place < 35; place++) assert.equal(placeOf(markOf(place)), place);
+  assert.deepEqual([markOf(0), markOf(8), markOf(9), markOf(99)], ['1', '9', 'a', '']);
+  assert.deepEqual([placeOf('Enter'), placeOf('B'), placeOf('0')], [null, 10, null]);
+});
