@@ -1,0 +1,70 @@
+//! The command line: what it takes, and how a command ends.
+
+mod healthcheck;
+mod load;
+mod simulate;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A self-hosted tavern for board-game evenings.
+#[derive(Parser)]
+#[command(name = "flagon", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Load(load::Args),
+    Healthcheck(healthcheck::Args),
+}
+
+/// How a command failed.
+enum Failure {
+    /// It did its work, and what it looked at is not as it should be.
+    Check(String),
+    /// It was asked for something that does not exist.
+    Usage(String),
+}
+
+/// Reads the command line and does what it says. The exit code is 0 for success, 1 for a failed
+/// check, 2 for wrong usage.
+pub fn run() -> ExitCode {
+    let ended = match Cli::parse().command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Load(args) => load::run(&args),
+        Command::Healthcheck(args) => healthcheck::run(&args),
+    };
+    let (code, message) = match ended {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Check(message)) => (1, message),
+        Err(Failure::Usage(message)) => (2, message),
+    };
+    // Nobody is left to tell when the terminal is gone.
+    let _ = writeln!(std::io::stderr(), "flagon: {message}");
+    ExitCode::from(code)
+}
+
+/// Reads a setting of the lobby.
+fn setting(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(key, choice)| (key.to_owned(), choice.to_owned()))
+        .ok_or_else(|| "write a setting as key=choice".to_owned())
+}
+
+/// Prints figures: as JSON for machines, else as the table that people read.
+fn print(figures: &impl serde::Serialize, json: bool, table: &str) -> Result<(), Failure> {
+    let text = if json {
+        serde_json::to_string_pretty(figures).map_err(|fault| Failure::Check(fault.to_string()))?
+    } else {
+        table.trim_end().to_owned()
+    };
+    // A reader that closes early, such as `head`, has what it wants.
+    let _ = writeln!(std::io::stdout(), "{text}");
+    Ok(())
+}

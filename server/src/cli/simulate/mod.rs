@@ -1,0 +1,168 @@
+//! `flagon simulate`: whole games without a server, looked at after every decision.
+
+mod figures;
+mod play;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use clap::ValueEnum;
+use dragon_flagon::DragonFlagon;
+use table::{Game, Lobby, SetupFault, Skill};
+
+use super::{Failure, print, setting};
+use figures::Figures;
+use play::{Pairing, Plan, Played, play};
+
+/// Plays whole games among house bots and checks the position after every decision: exit code 1
+/// when anything was wrong. The same seed gives the same games on any number of threads.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example: flagon simulate --game dragon-flagon --seats 2..8 --games 1000 --seed 1 --json"
+)]
+pub struct Args {
+    /// The game
+    #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
+    game: String,
+    /// Numbers of seats, both ends included: `2..8` or `4`; all that the game allows when not given
+    #[arg(long, env = "FLAGON_SEATS", value_parser = span)]
+    seats: Option<RangeInclusive<u8>>,
+    /// Games for each number of seats
+    #[arg(long, env = "FLAGON_GAMES", default_value_t = 100)]
+    games: u32,
+    /// The number of the first game
+    #[arg(long, env = "FLAGON_FROM", default_value_t = 0)]
+    from: u32,
+    /// The seed of all games
+    #[arg(long, env = "FLAGON_SEED", default_value_t = 1)]
+    seed: u64,
+    /// How the seats play: dealt in seat order, one seat further with every game
+    #[arg(
+        long,
+        env = "FLAGON_POLICY",
+        value_enum,
+        value_delimiter = ',',
+        default_value = "random"
+    )]
+    policy: Vec<Policy>,
+    /// A setting of the lobby as `key=choice`; may be given several times
+    #[arg(long = "set", visible_alias = "variant", env = "FLAGON_SET", value_delimiter = ',', value_parser = setting)]
+    settings: Vec<(String, String)>,
+    /// Threads; as many as the machine has when not given
+    #[arg(long, env = "FLAGON_THREADS")]
+    threads: Option<usize>,
+    /// Make a fingerprint of every position, to compare two builds
+    #[arg(long, env = "FLAGON_DIGESTS")]
+    digests: bool,
+    /// Print figures as JSON
+    #[arg(long, env = "FLAGON_JSON")]
+    json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Policy {
+    /// Any legal answer, each as likely as the other
+    Random,
+    /// Plays for points, like the house bots at a table
+    Sensible,
+}
+
+fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    let number = |text: &str| {
+        text.parse::<u8>().map_err(|_| "write numbers of seats as 2..8 or 4".to_owned())
+    };
+    let (first, last) = (number(first)?, number(last)?);
+    if first > last {
+        return Err(format!("{first} is more than {last}"));
+    }
+    Ok(first..=last)
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let simulated = match args.game.as_str() {
+        DragonFlagon::NAME => simulate::<DragonFlagon>(args),
+        other => return Err(Failure::Usage(format!("there is no game called {other}"))),
+    };
+    let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
+    print(&figures, args.json, &figures.table())?;
+    if figures.violations == 0 {
+        return Ok(());
+    }
+    Err(Failure::Check(format!("something was wrong in {} games", figures.violations)))
+}
+
+fn wrong_setup(fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::Seats { min, max } => format!("this game is for {min} to {max} seats"),
+        SetupFault::Setting { key, choice } => format!("there is no setting {key}={choice}"),
+        SetupFault::Figure { figure } => format!("{figure} cannot be picked"),
+        SetupFault::Deck { fault } => format!("the decks are wrong: {fault}"),
+    }
+}
+
+/// Plays the games that were asked for.
+fn simulate<G: Game>(args: &Args) -> Result<Figures, SetupFault> {
+    let policies = args
+        .policy
+        .iter()
+        .map(|policy| match policy {
+            Policy::Random => Skill::Random,
+            Policy::Sensible => Skill::Sensible,
+        })
+        .collect();
+    let plan = Plan { policies, digests: args.digests };
+    let threads = args
+        .threads
+        .or_else(|| std::thread::available_parallelism().ok().map(Into::into))
+        .unwrap_or(1)
+        .max(1);
+    let (min, max) = G::about().seats;
+    let begun = Instant::now();
+    let mut figures =
+        Figures { game: G::NAME.to_owned(), seed: args.seed, threads, ..Figures::default() };
+    for seats in args.seats.clone().unwrap_or(min..=max) {
+        let settings: BTreeMap<_, _> = args.settings.iter().cloned().collect();
+        let setup = G::freeze(&Lobby { seats, settings, picks: Vec::new() })?;
+        let pairings: Vec<Pairing> = (args.from..args.from.saturating_add(args.games))
+            .map(|number| Pairing { seats, number, seed: args.seed })
+            .collect();
+        figures.add(seats, &plan, &play_all::<G>(&setup, &pairings, &plan, threads));
+    }
+    figures.time(begun.elapsed().as_secs_f64());
+    Ok(figures)
+}
+
+/// Plays these games on some threads, each taking the next game that nobody plays yet.
+fn play_all<G: Game>(
+    setup: &G::Setup,
+    pairings: &[Pairing],
+    plan: &Plan,
+    threads: usize,
+) -> Vec<(Pairing, Played)> {
+    let next = AtomicUsize::new(0);
+    let worker = |setup: G::Setup| {
+        let mut games = Vec::new();
+        while let Some(pairing) = pairings.get(next.fetch_add(1, Ordering::Relaxed)) {
+            games.push((*pairing, play::<G>(&setup, *pairing, plan)));
+        }
+        games
+    };
+    let mut games: Vec<(Pairing, Played)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|_| {
+                let setup = setup.clone();
+                scope.spawn(|| worker(setup))
+            })
+            .collect();
+        // A worker cannot panic: each game is caught by itself.
+        workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+    });
+    games.sort_unstable_by_key(|(pairing, _)| pairing.number);
+    games
+}
