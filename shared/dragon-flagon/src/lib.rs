@@ -3,11 +3,11 @@
 //! Comments and tests cite rules by their ids in `docs/rules/dragon-flagon.md`. A card is found in
 //! `cards/` under its name; the turn around it in `flow.rs` and `turn.rs`; what a blow does in
 //! `blows.rs` and `knockback.rs`; the numbers in `decks/*.toml`.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(missing_docs)]
 
 extern crate alloc;
-#[cfg(any(test, feature = "ts"))]
+#[cfg(test)]
 extern crate std;
 
 mod blows;
