@@ -99,11 +99,6 @@ impl Game for DragonFlagon {
         view::guide(&self.stage.world().tavern, &self.book)
     }
 
-    fn cast(&self) -> Vec<(Seat, &'static str)> {
-        let tavern = &self.stage.world().tavern;
-        tavern.cast().map(|character| (tavern.seat(character), character.key())).collect()
-    }
-
     fn hints(view: &ViewOf<Self>, prompt: &Prompt<Item>) -> Vec<Hint> {
         hints::hints(&view.public, view.own.as_ref(), prompt)
     }
