@@ -15,6 +15,9 @@ use crate::tavern::Tavern;
 /// How likely it is that things still stand as now when the first and second card come up.
 const TRUST: [f32; 2] = [0.85, 0.5];
 
+/// What one time step is worth: about what an ordinary card brings in it.
+const TIME: f32 = 0.5;
+
 /// A card that comes first, and how the room may look after it.
 struct First {
     card: Card,
@@ -74,12 +77,12 @@ fn first(mind: &Mind<'_>, card: Card) -> First {
     First { card, gain: mind.gain(card), outcomes: outcomes(mind, card) }
 }
 
-/// What two cards in a row bring per time.
+/// What two cards in a row bring, less the worth of the time that they take.
 fn pair(mind: &Mind<'_>, first: &First, second: Card) -> f32 {
-    let gains = first.outcomes.iter().map(|there| Mind { tavern: there, ..*mind }.gain(second));
-    let then = gains.fold(f32::MIN, f32::max);
+    let stances = first.outcomes.iter().map(|there| mind.stance(there, Some(second)));
+    let then = stances.fold(f32::MIN, f32::max);
     let spent = f32::from(time(mind, first.card)) + f32::from(time(mind, second));
-    (TRUST[0] * first.gain + TRUST[1] * then) / spent
+    TRUST[0] * first.gain + TRUST[1] * then - TIME * spent
 }
 
 fn time(mind: &Mind<'_>, card: Card) -> Time {
@@ -100,6 +103,13 @@ fn outcomes(mind: &Mind<'_>, card: Card) -> Vec<Tavern> {
                 there.fighter_mut(mind.me).square = Some(square);
                 places.push(there);
             }
+        }
+        Card::Charge => {
+            let mut there = mind.tavern.clone();
+            if cards::bar(&there, mind.book, mind.me, card).is_none() {
+                there.fighter_mut(mind.me).square = there.ahead(mind.me);
+            }
+            places.push(there);
         }
         Card::PickUp => {
             let mut there = mind.tavern.clone();

@@ -15,6 +15,11 @@ const DAZE: f32 = 0.5;
 /// Lying on the ground may cost an action.
 const FALL: f32 = 0.6;
 
+/// A cancelled card looks foolish and wastes the chance to do better.
+const CANCELLED: f32 = -1.5;
+/// A card thrown at nobody, or a hand with nothing to take, wastes its time.
+const IN_VAIN: f32 = -0.3;
+
 /// One character's view of the room.
 pub struct Mind<'a> {
     pub tavern: &'a Tavern,
@@ -52,7 +57,7 @@ impl Mind<'_> {
     /// The points that a card would bring if it were performed now, from here.
     pub fn gain(&self, card: Card) -> f32 {
         if cards::bar(self.tavern, self.book, self.me, card).is_some() {
-            return -0.3;
+            return CANCELLED;
         }
         match card {
             Card::Boast => 1.2,
@@ -63,7 +68,7 @@ impl Mind<'_> {
                 // Whoever throws at one of several takes the best.
                 let hits = cards::reach(self.tavern, self.book, self.me, card).hits;
                 let worth = hits.iter().map(|hit| self.harm(core::slice::from_ref(hit), card));
-                worth.reduce(f32::max).unwrap_or(-0.3)
+                worth.reduce(f32::max).unwrap_or(IN_VAIN)
             }
             Card::Swing => {
                 // All landings together say more than one of them brings.
@@ -78,7 +83,7 @@ impl Mind<'_> {
     fn grab(&self) -> f32 {
         let empty = self.tavern.held(self.me).is_none();
         let near = cards::reach(self.tavern, self.book, self.me, Card::PickUp);
-        if empty && !near.squares.is_empty() { 0.9 } else { -0.2 }
+        if empty && !near.squares.is_empty() { 0.9 } else { IN_VAIN }
     }
 
     /// What hitting all of these with a card would bring.
