@@ -1,0 +1,110 @@
+// The tavern board: room, furniture, standees, what is offered, and the time track around it.
+import { glow, table, thing } from '../../art/furniture.js';
+import { light, paints, room } from '../../art/room.js';
+import { guard } from '../../vendor/lit-html/directives/guard.js';
+import { ref } from '../../vendor/lit-html/directives/ref.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { attachCamera, follow, toggleWhole } from './camera.js';
+import { boxAround, middle, thingSpot, WALL, wholeBox } from './geometry.js';
+import { attachInput, listen } from './input.js';
+import { offers, previews } from './offers.js';
+import { attachStage, settle } from './stage.js';
+import { standees } from './standees.js';
+import { soon, track } from './track.js';
+
+/** @import { BoardPart, Lying } from './types.d.ts' */
+/** @import { Actions, State, Translate } from './model.js' */
+
+/** Called by lit with the same function each time, so the drawing is attached once. */
+const attach = (/** @type {Element | undefined} */ element) => {
+  if (!(element instanceof SVGSVGElement)) return;
+  attachCamera(element);
+  attachInput(element);
+  attachStage(element);
+};
+
+/**
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+export function board(state, act, t) {
+  const { parts, guide } = state;
+  if (!parts || !guide) return html`<div class="df-board"></div>`;
+  const { side, centre, rugs, starts } = guide.board;
+  const whole = wholeBox(side);
+  listen(state, act);
+  settle(parts);
+  follow(state, whole);
+  return html`<div class="df-board">
+    <svg class="df-room" viewBox=${`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+      role="group" aria-label=${t('df.board')} ${ref(attach)}>
+      ${paints}
+      ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre)))}
+      ${parts.track.step === 'place' ? starts.map(startSquare) : nothing}
+      ${repeat(
+        parts.board.tables,
+        (part) => part.id,
+        (part) => drawnTable(part.squares, part.id),
+      )}
+      ${things(parts.board, centre)}
+      ${guard([guide], () => light(side))}
+      ${track(state, t)}
+      ${previews(state)}
+      ${standees(state, t)}
+      ${offers(state, t)}
+      <g class="df-effects" aria-hidden="true"></g>
+      <g class="df-stroke" aria-hidden="true"></g>
+    </svg>
+    <button type="button" class="df-zoom" aria-label=${t('df.board.zoom')} @click=${toggleWhole}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg></button>
+    ${state.narrow ? soon(state, t) : nothing}
+  </div>`;
+}
+
+/** @param {string} square */
+function startSquare(square) {
+  const { x, y } = middle(square);
+  return svg`<rect class="df-start" x=${x - 42} y=${y - 42} width="84" height="84" rx="10" />`;
+}
+
+/**
+ * @param {string[]} squares
+ * @param {number} id
+ */
+function drawnTable(squares, id) {
+  const { x, y, width, height } = boxAround(squares);
+  return svg`<g data-table=${id} transform=${`translate(${x + width / 2} ${y + height / 2})`}>
+    <g class="df-mover">${table(width, height)}</g></g>`;
+}
+
+/**
+ * Things in their squares: those that share one lie apart, and many of one kind are counted.
+ * @param {BoardPart} part
+ * @param {string} centre
+ */
+function things(part, centre) {
+  /** @type {Map<string, Lying[]>} */
+  const bySquare = new Map();
+  for (const lying of part.things) {
+    bySquare.set(lying.square, [...(bySquare.get(lying.square) ?? []), lying]);
+  }
+  const taken = new Set(part.standees.map((standee) => standee.square));
+  const tabled = new Set(part.tables.flatMap((one) => one.squares));
+  const drawn = [...bySquare].flatMap(([square, here]) =>
+    here.map((lying, place) => {
+      const { x, y } = middle(square);
+      const spot = thingSpot(place, here.length, taken.has(square));
+      const small = here.length > 1 || taken.has(square) ? 0.78 : 1;
+      return { lying, x: x + spot.x, y: y + spot.y - (tabled.has(square) ? 10 : 0), small, square };
+    }),
+  );
+  return repeat(
+    drawn,
+    ({ lying }) => lying.id,
+    ({ lying, x, y, small, square }) => svg`<g data-thing=${lying.id} transform=${`translate(${x} ${y})`}>
+      <g class="df-mover">${lying.kind === 'flagon' && square === centre ? glow : nothing}
+        <g transform=${`scale(${small})`}>${thing(lying.kind)}</g></g></g>`,
+  );
+}

@@ -1,0 +1,208 @@
+// Where things stand in the drawing: squares, the time track around the room, directions.
+// A square is 100 units wide; the board's top left corner is at (0, 0).
+
+/** @import { Facing, Square } from './types.d.ts' */
+
+export const SIDE = 100;
+/** How wide the wall is that carries the coins of the time track. */
+export const WALL = 84;
+/** The room outside the wall, for the stacks of tokens. */
+export const OUTSIDE = 112;
+
+/** @type {Record<Facing, [number, number]>} */
+export const AHEAD = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+/** @type {Facing[]} */
+export const FACINGS = ['north', 'east', 'south', 'west'];
+
+/**
+ * Column and row of a square, from 0.
+ * @param {Square} square
+ * @returns {[number, number]}
+ */
+export const cell = (square) => [square.charCodeAt(0) - 65, Number(square.slice(1)) - 1];
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @returns {Square}
+ */
+export const squareAt = (x, y) => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+/**
+ * The middle of a square in the drawing.
+ * @param {Square} square
+ */
+export function middle(square) {
+  const [x, y] = cell(square);
+  return { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE };
+}
+
+/**
+ * How far a square lies forward and to the right of somebody.
+ * @param {Square} from
+ * @param {Facing} facing
+ * @param {Square} to
+ * @returns {[number, number]}
+ */
+export function offset(from, facing, to) {
+  const [ax, ay] = cell(from);
+  const [bx, by] = cell(to);
+  const [dx, dy] = [bx - ax, by - ay];
+  // A plain 0 on either side, never -0, so that offsets compare as one expects.
+  const [forward, right] = {
+    north: [-dy, dx],
+    east: [dx, dy],
+    south: [dy, -dx],
+    west: [-dx, -dy],
+  }[facing];
+  return [(forward ?? 0) + 0, (right ?? 0) + 0];
+}
+
+/** Degrees clockwise from north. @param {Facing} facing */
+export const degrees = (facing) => FACINGS.indexOf(facing) * 90;
+
+/**
+ * The side that a stroke points to, or null while it is too short to tell.
+ * @param {number} dx
+ * @param {number} dy
+ * @param {number} least
+ * @returns {Facing | null}
+ */
+export function strokeFacing(dx, dy, least) {
+  if (Math.hypot(dx, dy) < least) return null;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'east' : 'west';
+  return dy > 0 ? 'south' : 'north';
+}
+
+/**
+ * The side that looks most directly from one square to another.
+ * @param {Square} from
+ * @param {Square} to
+ */
+export function toward(from, to) {
+  const [ax, ay] = cell(from);
+  const [bx, by] = cell(to);
+  return strokeFacing(bx - ax, by - ay, 0.5);
+}
+
+/**
+ * How many spaces are drawn: enough for the game, at least 32, the same number along each side.
+ * @param {number} last
+ */
+export const trackLength = (last) => Math.max(32, Math.ceil(last / 4) * 4);
+
+/**
+ * Where a space of the track lies, and which way its stack grows. The spaces run clockwise from
+ * the top left corner of the wall.
+ * @param {number} time
+ * @param {number} length
+ * @param {number} side squares along the board
+ */
+export function trackSpace(time, length, side) {
+  const perSide = length / 4;
+  const place = (time - 1 + length) % length;
+  const edge = Math.floor(place / perSide);
+  const low = -WALL / 2;
+  const high = side * SIDE + WALL / 2;
+  const along = ((place % perSide) / perSide) * (high - low);
+  const spots = [
+    { x: low + along, y: low, outX: 0, outY: -1 },
+    { x: high, y: low + along, outX: 1, outY: 0 },
+    { x: high - along, y: high, outX: 0, outY: 1 },
+    { x: low, y: high - along, outX: -1, outY: 0 },
+  ];
+  return spots[edge] ?? { x: low, y: low, outX: 0, outY: -1 };
+}
+
+/**
+ * Where a token of a stack lies: the lowest one next to the coin, the others outward of it and a
+ * little to either side, so that each of up to eight can be seen.
+ * @param {{x: number, y: number, outX: number, outY: number}} space
+ * @param {number} place from the bottom, from 0
+ * @param {number} count
+ */
+export function tokenSpot(space, place, count) {
+  const gap = count > 3 ? Math.min(30, 78 / (count - 1)) : 34;
+  const out = 54 + place * gap;
+  const across = count > 3 ? (place % 2 === 0 ? -20 : 20) : 0;
+  return {
+    x: space.x + space.outX * out + Math.abs(space.outY) * across,
+    y: space.y + space.outY * out + Math.abs(space.outX) * across,
+  };
+}
+
+/**
+ * Where a thing is drawn within its square when it shares it with others or with a standee.
+ * @param {number} place
+ * @param {number} count
+ * @param {boolean} crowded
+ */
+export function thingSpot(place, count, crowded) {
+  if (count === 1 && !crowded) return { x: 0, y: 0 };
+  const spots = [
+    { x: 27, y: -25 },
+    { x: -27, y: -25 },
+    { x: 27, y: 25 },
+    { x: -27, y: 25 },
+  ];
+  const spot = spots[place % spots.length] ?? { x: 0, y: 0 };
+  const ring = Math.floor(place / spots.length);
+  return { x: spot.x * (1 - ring * 0.35), y: spot.y * (1 - ring * 0.35) };
+}
+
+/**
+ * The smallest box, in units, around some squares.
+ * @param {Square[]} squares
+ */
+export function boxAround(squares) {
+  const cells = squares.map(cell);
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const left = Math.min(...xs) * SIDE;
+  const top = Math.min(...ys) * SIDE;
+  return {
+    x: left,
+    y: top,
+    width: (Math.max(...xs) + 1) * SIDE - left,
+    height: (Math.max(...ys) + 1) * SIDE - top,
+  };
+}
+
+/**
+ * Widens a box about its middle to a least size and to a shape, and keeps it within the whole.
+ * @param {{x: number, y: number, width: number, height: number}} box
+ * @param {number} least the least width and height
+ * @param {number} shape width divided by height
+ * @param {{x: number, y: number, width: number, height: number}} whole
+ */
+export function frame(box, least, shape, whole) {
+  const middleX = box.x + box.width / 2;
+  const middleY = box.y + box.height / 2;
+  let width = Math.max(box.width, Math.min(least, whole.width));
+  let height = Math.max(box.height, Math.min(least, whole.height));
+  if (width / height < shape) width = height * shape;
+  else height = width / shape;
+  if (width >= whole.width && height >= whole.height) return { ...whole };
+  const keep = (
+    /** @type {number} */ middle,
+    /** @type {number} */ size,
+    /** @type {number} */ low,
+    /** @type {number} */ room,
+  ) =>
+    size >= room ? low + room / 2 - size / 2 : Math.min(Math.max(middle - size / 2, low), low + room - size);
+  return {
+    x: keep(middleX, width, whole.x, whole.width),
+    y: keep(middleY, height, whole.y, whole.height),
+    width,
+    height,
+  };
+}
+
+/**
+ * All that is drawn: the board, the wall, and the tokens outside.
+ * @param {number} side
+ */
+export function wholeBox(side) {
+  const margin = WALL + OUTSIDE;
+  return { x: -margin, y: -margin, width: side * SIDE + 2 * margin, height: side * SIDE + 2 * margin };
+}

@@ -1,0 +1,182 @@
+// One's own cards.
+import { sign } from '../../art/marks.js';
+import { symbol } from '../../kit/symbols.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { diagram } from './diagram.js';
+import { pressed, sorted } from './hand-model.js';
+import { CARD_KEYS, cardGuide, cardIn, cardName, figureOf, nameOf, roomSeat } from './model.js';
+import { rule } from './words.js';
+
+/** @import { Card, CardGuide, Character, Hand } from './types.d.ts' */
+/** @import { Actions, Prompt, State, Translate } from './model.js' */
+/** @import { Stack } from './hand-model.js' */
+
+const SLOTS = ['I', 'II', 'III'];
+
+/**
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+export function hand(state, act, t) {
+  const hands = state.own?.hands ?? [];
+  if (hands.length === 0 || !state.guide || state.parts?.track.step === 'over') return nothing;
+  const first = state.current?.offer ? state.current.figure : figureOf(hands[0]?.character ?? 'thras');
+  return html`<section class="df-hand" aria-label=${t('df.hand')}>
+    ${hands.map((one) => {
+      const figure = figureOf(one.character);
+      return hands.length < 2
+        ? nothing
+        : html`<input class="df-tab" type="radio" name="df-tab" id=${`df-tab-${one.character}`}
+            .checked=${figure === first} @change=${() => focusOn(figure, state, act)} />`;
+    })}
+    ${hands.length < 2 ? nothing : html`<div class="df-tabs">${hands.map((one) => tab(one.character, state, t))}</div>`}
+    ${repeat(
+      hands,
+      (one) => one.character,
+      (one) => oneHand(one, state, act, t),
+    )}
+  </section>`;
+}
+
+/** Makes the open prompt of a figure the current one. @param {number} figure @param {State} state @param {Actions} act */
+function focusOn(figure, state, act) {
+  const prompt = state.prompts.find((one) => one.figure === figure && one.offer && !one.answered);
+  if (prompt) act.focus(prompt.id);
+}
+
+/** @param {Character} character @param {State} state @param {Translate} t */
+function tab(character, state, t) {
+  const seat = roomSeat(state, state.room.you.plays ?? 0);
+  const asks = state.prompts.some((one) => one.figure === figureOf(character) && one.offer && !one.answered);
+  return html`<label for=${`df-tab-${character}`} data-tab=${character} class=${asks ? 'is-asked' : ''}>
+    ${symbol(seat)} ${nameOf(state, character)}${asks ? html`<span class="df-dot" aria-label=${t('df.hand.asked')}></span>` : nothing}</label>`;
+}
+
+/** @param {Hand} one @param {State} state @param {Actions} act @param {Translate} t */
+function oneHand(one, state, act, t) {
+  const figure = figureOf(one.character);
+  const prompt =
+    state.prompts.find((open) => open.figure === figure && open.offer && CARD_KEYS.includes(open.key)) ??
+    null;
+  const current = prompt !== null && prompt.id === state.current?.id;
+  const picked = current ? state.picked : [];
+  const { live, idle } = sorted(one, prompt, picked);
+  const prepared = cardIn(state.drafts.get(`${figure}:plan`)?.[0] ?? 'nothing');
+  const show = (/** @type {Stack} */ stack) =>
+    card(stack, { prompt: current ? prompt : null, picked, prepared, figure }, state, act, t);
+  const open = prompt !== null && !prompt.answered;
+  return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>
+    ${slots(one, prompt, picked, state, t)}
+    <div class="df-cards">
+      ${repeat(live, (stack) => stack.card, show)}
+      ${idle.length > 0 ? html`<span class="df-divide">${t('df.hand.idle')}</span>` : nothing}
+      ${repeat(idle, (stack) => stack.card, show)}
+    </div>
+    ${open || !state.live ? nothing : html`<p class="df-tip">${t('df.hand.prepare')}</p>`}
+  </div>`;
+}
+
+/**
+ * The slots of the mat: what lies there, what was answered, what is picked.
+ * @param {Hand} one
+ * @param {Prompt | null} prompt
+ * @param {number[]} picked
+ * @param {State} state
+ * @param {Translate} t
+ */
+function slots(one, prompt, picked, state, t) {
+  const items = prompt?.offer?.answer ?? picked.map((place) => prompt?.offer?.items[place] ?? 'nothing');
+  const coming = items.map(cardIn).filter((name) => name !== null);
+  return html`<ol class="df-slots" aria-label=${t('df.hand.slots')}>
+    ${SLOTS.map((slot, place) => {
+      const lies = one.slots[place];
+      const comes = coming[place - one.slots.length];
+      const name = lies ?? comes;
+      const words = name
+        ? t('df.hand.slot.full', { slot, card: cardName(state, name) })
+        : t('df.hand.slot.empty', { slot });
+      return html`<li class=${lies ? 'is-locked' : comes ? 'is-coming' : ''} aria-label=${words}><b>${slot}</b><span>${name ? cardName(state, name) : ''}</span></li>`;
+    })}</ol>`;
+}
+
+/**
+ * @param {Stack} stack
+ * @param {{prompt: Prompt | null, picked: number[], prepared: Card | null, figure: number}} how
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
+  const guide = cardGuide(state, stack.card);
+  if (!guide) return nothing;
+  const open = prompt !== null && !prompt.answered;
+  const ready = !open && prepared === stack.card;
+  const bar = stack.barred ?? stack.idle;
+  const press = () => {
+    if (!state.live) return;
+    if (open) {
+      const place = pressed(stack, picked, prompt.offer?.max ?? 1);
+      if (place !== null) act.pick(place);
+    } else if (!prompt) {
+      act.draft(figure, 'plan', ready ? [] : [{ card: stack.card }]);
+    }
+  };
+  const point = () => act.point(open ? (stack.places[0] ?? null) : null);
+  const away = () => act.point(null);
+  const classes = [
+    'df-card',
+    bar ? 'is-idle' : '',
+    stack.picked.length > 0 ? 'is-picked' : '',
+    ready ? 'is-ready' : '',
+  ];
+  return html`<button type="button" class=${classes.join(' ')} data-card=${stack.card} ?disabled=${stack.barred !== null || !state.live}
+    aria-pressed=${stack.picked.length > 0 || ready ? 'true' : 'false'} @click=${press}
+    @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
+    ${cardFace(guide, stack, state, t)}
+    ${stack.picked.map((order) => html`<span class="df-order">${SLOTS[order + slotsTaken(figure, state)] ?? order + 1}</span>`)}
+    ${ready ? html`<span class="df-ready">${t('df.hand.prepared')}</span>` : nothing}
+    ${bar ? html`<span class="df-why">${rule(bar, t)}</span>` : nothing}
+  </button>`;
+}
+
+/** @param {number} figure @param {State} state */
+const slotsTaken = (figure, state) =>
+  state.own?.hands.find((one) => figureOf(one.character) === figure)?.slots.length ?? 0;
+
+/**
+ * What a card says.
+ * @param {CardGuide} guide
+ * @param {Stack} stack
+ * @param {State} state
+ * @param {Translate} t
+ */
+function cardFace(guide, stack, state, t) {
+  return html`
+    <span class="df-times" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${guide.times.join('·')}</span>
+    <span class=${guide.standing ? 'df-title is-standing' : 'df-title'}>${cardName(state, guide.card)}</span>
+    ${stack.copies > 1 ? html`<span class="df-copies">${t('df.hand.copies', { count: stack.copies })}</span>` : nothing}
+    ${diagram(guide)}
+    <span class="df-line">${t(`df.card.${guide.card}`)}</span>
+    <span class="df-effects-row">${effects(guide, t)}</span>`;
+}
+
+/** @param {CardGuide} guide @param {Translate} t */
+function effects(guide, t) {
+  /** @type {[string, string | number, string][]} */
+  const shown = [];
+  if (guide.weapon) shown.push(['weapon', '', t('df.card.weapon')]);
+  if (guide.reputation)
+    shown.push(['reputation', guide.reputation, t('df.card.takes', { count: guide.reputation })]);
+  if (guide.daze) shown.push(['daze', guide.daze, t('df.card.daze', { count: guide.daze })]);
+  if (guide.fall) shown.push(['fall', '', t('df.card.fall')]);
+  if (guide.knockback) shown.push(['knockback', '', t('df.card.knockback')]);
+  if (guide.duration)
+    shown.push(['duration', guide.duration, t('df.card.duration', { count: guide.duration })]);
+  if (guide.standing) shown.push(['standing', '', t('df.card.standing')]);
+  return shown.map(
+    ([name, count, words]) => html`<span class=${`df-effect is-${name}`} title=${words}>
+    <svg viewBox="0 0 24 24" role="img" aria-label=${words}>${svg`${sign(name)}`}</svg>${count}</span>`,
+  );
+}

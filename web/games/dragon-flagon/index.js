@@ -1,0 +1,43 @@
+// The Dragon & Flagon in the browser: what the shell asks of a game.
+import { bust } from '../../art/figures.js';
+import { html } from '../../vendor/lit-html/lit-html.js';
+import { board } from './board.js';
+import { extras } from './extras.js';
+import { hand } from './hand.js';
+import { turnByKey } from './input.js';
+import { line } from './log.js';
+import { mats } from './mats.js';
+import { CARD_KEYS } from './model.js';
+import { play } from './play.js';
+import { score } from './score.js';
+import en from './texts/en.js';
+import { label, question, rule, status, waitingFor, warning } from './words.js';
+
+/** @import { Guide, Hint, Item, News, OwnPart, Parts } from './types.d.ts' */
+
+/** @type {import('../../app/game-module.d.ts').GameModule<Parts, OwnPart, Guide, Item, Hint, News>} */
+export const game = {
+  texts: { en },
+  stylesheet: 'dragon-flagon.css',
+  board,
+  mats,
+  hand,
+  status,
+  question,
+  waitingFor,
+  promptExtras: extras,
+  offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key),
+  label,
+  warning,
+  key: turnByKey,
+  line,
+  play: (news, _root, state, hurry) => play(news, state, hurry),
+  score,
+  portrait: (
+    figure,
+    seat,
+  ) => html`<svg class="df-face df-portrait" data-seat=${seat?.seat ?? ''} viewBox="-50 -50 100 100"
+    aria-hidden="true">${bust(figure)}</svg>`,
+  figureName: (figure) => en[`df.character.${figure}`] ?? figure,
+  rule,
+};

@@ -1,0 +1,202 @@
+// Fingers, mouse and keys on the board. Pressing a square picks it; a stroke from it says at the
+// same time which way to look afterwards.
+import { render, svg } from '../../vendor/lit-html/lit-html.js';
+import { pan, unitsPerPixel, zoom } from './camera.js';
+import { degrees, FACINGS, middle, strokeFacing } from './geometry.js';
+import { ACTION_KEYS, actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './model.js';
+import { spotOf } from './offers.js';
+import { WEDGE } from './standees.js';
+
+/** @import { Facing } from './types.d.ts' */
+/** @import { Actions, State } from './model.js' */
+
+/** The least stroke, in pixels. */
+const STROKE = 18;
+
+/** @type {{state: State, act: Actions} | null} */
+let table = null;
+/** @type {WeakSet<Element>} */
+const attached = new WeakSet();
+/** @type {Map<number, {x: number, y: number}>} */
+const fingers = new Map();
+/** @type {{finger: number, place: number | null, x: number, y: number, turns: boolean} | null} */
+let stroke = null;
+
+/** @param {State} state @param {Actions} act */
+export function listen(state, act) {
+  table = { state, act };
+}
+
+/** @param {SVGSVGElement} element */
+export function attachInput(element) {
+  if (attached.has(element)) return;
+  attached.add(element);
+  element.addEventListener('pointerdown', (event) => press(event, element));
+  element.addEventListener('pointermove', (event) => drag(event, element));
+  element.addEventListener('pointerup', (event) => release(event, element));
+  element.addEventListener('pointercancel', (event) => forget(event, element));
+  element.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse' && !stroke) table?.act.point(placeAt(event));
+  });
+  element.addEventListener('pointerleave', (event) => {
+    if (event.pointerType === 'mouse') table?.act.point(null);
+  });
+  element.addEventListener('focusin', (event) => table?.act.point(placeAt(event)));
+  element.addEventListener('focusout', () => table?.act.point(null));
+  // What helps people to read the screen sends clicks without a pointer.
+  element.addEventListener('click', (event) => {
+    const place = placeAt(event);
+    if (event.detail === 0 && place !== null) pick(place, null);
+  });
+  element.addEventListener('keydown', (event) => {
+    const place = placeAt(event);
+    if (place === null || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick(place, null);
+  });
+}
+
+/** @param {Event} event */
+function placeAt(event) {
+  const target = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+  const place = target?.getAttribute('data-place');
+  return place === null || place === undefined ? null : Number(place);
+}
+
+/** @param {PointerEvent} event @param {SVGSVGElement} element */
+function press(event, element) {
+  if (event.button !== 0) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size > 1) {
+    stroke = null;
+    return showStroke(element, null);
+  }
+  const place = placeAt(event);
+  stroke = {
+    finger: event.pointerId,
+    place,
+    x: event.clientX,
+    y: event.clientY,
+    turns: place === null ? nearTurner(event, element) : canTurn(),
+  };
+  element.setPointerCapture(event.pointerId);
+}
+
+/** Whether a stroke from an offered square also sets the facing. */
+const canTurn = () => {
+  const prompt = table?.state.current;
+  return prompt ? ACTION_KEYS.includes(prompt.key) : false;
+};
+
+/** Whether a turn is asked and the finger is near who turns. @param {PointerEvent} event @param {SVGSVGElement} element */
+function nearTurner(event, element) {
+  const prompt = table?.state.current;
+  if (!table || prompt?.key !== 'turn') return false;
+  const who = characterOf(prompt.figure);
+  const standee = who === null ? undefined : standeeOf(table.state, who);
+  const matrix = element.getScreenCTM();
+  if (!standee || !matrix) return false;
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const { x, y } = middle(standee.square);
+  return Math.hypot(at.x - x, at.y - y) < 150;
+}
+
+/** @param {PointerEvent} event @param {SVGSVGElement} element */
+function drag(event, element) {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const now = { x: event.clientX, y: event.clientY };
+  if (fingers.size === 2) {
+    const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1] ?? now;
+    const apart = (/** @type {{x: number, y: number}} */ at) =>
+      Math.max(20, Math.hypot(at.x - other.x, at.y - other.y));
+    zoom(apart(now) / apart(before));
+    pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  } else if (stroke && stroke.place === null && !stroke.turns) {
+    pan(now.x - before.x, now.y - before.y);
+  } else if (stroke?.turns) {
+    showStroke(element, strokeFacing(now.x - stroke.x, now.y - stroke.y, STROKE));
+  }
+  fingers.set(event.pointerId, now);
+}
+
+/** @param {PointerEvent} event @param {SVGSVGElement} element */
+function release(event, element) {
+  const began = stroke;
+  forget(event, element);
+  if (!began || began.finger !== event.pointerId) return;
+  const [dx, dy] = [event.clientX - began.x, event.clientY - began.y];
+  const facing = began.turns ? strokeFacing(dx, dy, STROKE) : null;
+  if (began.place === null) {
+    if (facing) turn(facing);
+  } else if (facing || Math.hypot(dx, dy) < 40 / unitsPerPixel()) {
+    pick(began.place, facing);
+  }
+}
+
+/** @param {PointerEvent} event @param {SVGSVGElement} element */
+function forget(event, element) {
+  fingers.delete(event.pointerId);
+  if (stroke?.finger === event.pointerId) stroke = null;
+  showStroke(element, null);
+}
+
+/**
+ * @param {number} place
+ * @param {Facing | null} facing
+ */
+function pick(place, facing) {
+  const prompt = table?.state.current;
+  if (!table?.state.live || !prompt) return;
+  table.act.pick(
+    place,
+    facing ? [{ figure: prompt.figure, key: 'turn', items: [{ face: facing }] }] : undefined,
+  );
+}
+
+/** Answers a turn prompt, or sets the facing ahead during an action. @param {Facing} facing */
+export function turn(facing) {
+  if (!table?.state.live) return false;
+  const { state, act } = table;
+  const prompt = state.current;
+  if (prompt?.key === 'turn' && prompt.offer && !prompt.answered) {
+    const place = prompt.offer.items.findIndex((item) => faceIn(item) === facing);
+    if (place >= 0) act.pick(place);
+    return place >= 0;
+  }
+  const action = actionPrompt(state);
+  if (!action) return false;
+  const again = draftedFace(state, action.figure) === facing;
+  act.draft(action.figure, 'turn', again ? [] : [{ face: facing }]);
+  return true;
+}
+
+/**
+ * The arrow keys.
+ * @param {KeyboardEvent} event
+ */
+export function turnByKey(event) {
+  const place = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
+  const facing = FACINGS[place];
+  if (!facing || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return turn(facing);
+}
+
+/** Draws the stroke's wedge where the fighter will stand. @param {SVGSVGElement} element @param {Facing | null} facing */
+function showStroke(element, facing) {
+  const layer = element.querySelector('.df-stroke');
+  if (!(layer instanceof SVGElement)) return;
+  const prompt = table?.state.current;
+  const item = stroke?.place === null || !stroke ? undefined : prompt?.offer?.items[stroke.place];
+  const who = prompt ? characterOf(prompt.figure) : null;
+  const standee = table && who !== null ? standeeOf(table.state, who) : undefined;
+  const spot = item !== undefined && prompt && table ? spotOf(item, prompt, table.state) : null;
+  const at = spot?.shape === 'square' ? spot : standee ? middle(standee.square) : null;
+  render(
+    facing && at
+      ? svg`<g transform=${`translate(${at.x} ${at.y + 4}) rotate(${degrees(facing)})`}><path class="df-wedge is-stroke" d=${WEDGE} /></g>`
+      : svg``,
+    layer,
+  );
+}

@@ -1,0 +1,145 @@
+// What the parts say, asked in the words of the table.
+
+/** @import { Card, CardGuide, Character, Facing, Guide, Hint, Item, Mat, News, OwnPart, Parts, Standee } from './types.d.ts' */
+
+/** @typedef {import('../../app/game-module.d.ts').TableState<Parts, OwnPart, Guide, Item, Hint>} State */
+/** @typedef {import('../../app/game-module.d.ts').TableActions<Item>} Actions */
+/** @typedef {import('../../app/game-module.d.ts').Translate} Translate */
+/** @typedef {import('../../app/protocol.d.ts').PromptView<Item, Hint>} Prompt */
+/** @typedef {import('../../app/game-module.d.ts').LogLine} LogLine */
+
+/** The fighters in the order of the box: a figure's number is its place here.
+ *  @type {Character[]} */
+export const CHARACTERS = [
+  'thras',
+  'jack',
+  'tuuli',
+  'margalo',
+  'teo',
+  'goodheart',
+  'nari',
+  'montero',
+  'asma',
+];
+
+/** Prompts that belong to the actor's own action, after which it may turn. */
+export const ACTION_KEYS = ['move', 'dash', 'pick_up', 'barrel', 'riposte', 'swing', 'throw', 'order'];
+
+/** Prompts that ask for cards. */
+export const CARD_KEYS = ['plan', 'daze'];
+
+/** @param {number} figure */
+export const characterOf = (figure) => CHARACTERS[figure] ?? null;
+
+/** @param {Character} character */
+export const figureOf = (character) => CHARACTERS.indexOf(character);
+
+/**
+ * The room seat, which gives colour and symbol, of a seat in the game.
+ * @param {State} state
+ * @param {number} plays
+ */
+export const roomSeat = (state, plays) =>
+  state.room.seats.find((seat) => seat.plays === plays)?.seat ?? plays;
+
+/**
+ * The room seat of whoever plays a character.
+ * @param {State} state
+ * @param {Character} character
+ */
+export function seatOf(state, character) {
+  const mat = matOf(state, character);
+  const plays = mat?.seat ?? state.guide?.characters.find(([, other]) => other === character)?.[0];
+  return plays === undefined ? 0 : roomSeat(state, plays);
+}
+
+/**
+ * @param {State} state
+ * @param {Character} character
+ * @returns {Mat | undefined}
+ */
+export const matOf = (state, character) => state.parts?.mats.find((mat) => mat.character === character);
+
+/**
+ * @param {State} state
+ * @param {Character} character
+ * @returns {Standee | undefined}
+ */
+export const standeeOf = (state, character) =>
+  state.parts?.board.standees.find((standee) => standee.character === character);
+
+/**
+ * The short name of a character.
+ * @param {State} state
+ * @param {Character} character
+ */
+export const nameOf = (state, character) => state.guide?.names.characters[character]?.short ?? character;
+
+/**
+ * @param {State} state
+ * @param {Card} card
+ */
+export const cardName = (state, card) => state.guide?.names.cards[card] ?? card;
+
+/**
+ * @param {State} state
+ * @param {Card} card
+ * @returns {CardGuide | undefined}
+ */
+export const cardGuide = (state, card) => state.guide?.cards.find((guide) => guide.card === card);
+
+/**
+ * Whether one's own seat plays this character.
+ * @param {State} state
+ * @param {Character} character
+ */
+export const isOwn = (state, character) => matOf(state, character)?.seat === state.room.you.plays;
+
+/**
+ * The space where a character's token lies.
+ * @param {State} state
+ * @param {Character} character
+ */
+export const dueOf = (state, character) =>
+  state.parts?.track.stacks.find((stack) => stack.tokens.includes(character))?.time ?? null;
+
+/**
+ * The hint of an offer's place.
+ * @param {Prompt | null} prompt
+ * @param {number | null} place
+ * @returns {Hint | null}
+ */
+export const hintAt = (prompt, place) => (place === null ? null : (prompt?.offer?.hints[place] ?? null));
+
+/** @param {Item} item */
+export const squareIn = (item) => (typeof item === 'object' && 'square' in item ? item.square : null);
+
+/** @param {Item} item */
+export const faceIn = (item) => (typeof item === 'object' && 'face' in item ? item.face : null);
+
+/** @param {Item} item */
+export const characterIn = (item) =>
+  typeof item === 'object' && 'character' in item ? item.character : null;
+
+/** @param {Item} item */
+export const cardIn = (item) => (typeof item === 'object' && 'card' in item ? item.card : null);
+
+/**
+ * The way a character was told ahead to look after its action.
+ * @param {State} state
+ * @param {number} figure
+ * @returns {Facing | null}
+ */
+export function draftedFace(state, figure) {
+  const first = state.drafts.get(`${figure}:turn`)?.[0];
+  return first === undefined ? null : faceIn(first);
+}
+
+/**
+ * The own prompt during which a facing can be given ahead, or none.
+ * @param {State} state
+ */
+export function actionPrompt(state) {
+  const prompt = state.current;
+  return prompt?.offer && !prompt.answered && ACTION_KEYS.includes(prompt.key) ? prompt : null;
+}

@@ -1,0 +1,116 @@
+// What can be picked on the board, and what the pointed offer would do.
+import { markOf } from '../../kit/marks.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { AHEAD, middle } from './geometry.js';
+import { characterOf, faceIn, hintAt, seatOf, squareIn, standeeOf } from './model.js';
+import { label, warning } from './words.js';
+
+/** @import { Facing, Item } from './types.d.ts' */
+/** @import { Prompt, State, Translate } from './model.js' */
+
+/**
+ * Where an offer lies on the board, or null when it has no place there.
+ * @param {Item} item
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @returns {{x: number, y: number, shape: 'square' | 'standee' | 'thing' | Facing} | null}
+ */
+export function spotOf(item, prompt, state) {
+  if (typeof item === 'string') return null;
+  const square = squareIn(item);
+  if (square) return { ...middle(square), shape: 'square' };
+  const actor = characterOf(prompt.figure);
+  const here = actor === null ? undefined : standeeOf(state, actor);
+  const facing = faceIn(item);
+  if (facing && here) {
+    const { x, y } = middle(here.square);
+    return { x: x + AHEAD[facing][0] * 92, y: y + AHEAD[facing][1] * 92, shape: facing };
+  }
+  if ('character' in item) {
+    const target = standeeOf(state, item.character);
+    return target ? { ...middle(target.square), shape: 'standee' } : null;
+  }
+  if ('take' in item && here) {
+    const lies = state.parts?.board.things.find(
+      (thing) => thing.kind === item.take && (thing.square === here.square || thing.kind === 'flagon'),
+    );
+    return lies ? { ...middle(lies.square), shape: 'thing' } : null;
+  }
+  return null;
+}
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function offers(state, t) {
+  const prompt = state.current;
+  const offer = prompt?.offer;
+  if (!prompt || !offer || prompt.answered || state.sending.includes(prompt.id)) return nothing;
+  const placed = offer.items.flatMap((item, place) => {
+    const spot = spotOf(item, prompt, state);
+    return spot ? [{ item, place, spot }] : [];
+  });
+  return repeat(
+    placed,
+    ({ place }) => `${prompt.id}:${place}`,
+    ({ item, place, spot }) => {
+      const order = state.picked.indexOf(place);
+      const friend = hintAt(prompt, place)?.friend ?? false;
+      const classes = [
+        'df-offer',
+        `is-${spot.shape in AHEAD ? 'arrow' : spot.shape}`,
+        order >= 0 ? 'is-picked' : '',
+        state.pointed === place ? 'is-pointed' : '',
+        state.armed === place ? 'is-armed' : '',
+        friend ? 'is-friend' : '',
+        state.live ? '' : 'is-still',
+      ];
+      const mark = offer.max > 1 && order >= 0 ? String(order + 1) : markOf(place);
+      const words = [label(item, prompt, state, t), warning(place, prompt, state, t)].filter(
+        (word) => word !== '',
+      );
+      return svg`<g class=${classes.join(' ')} data-place=${place} role="button" tabindex=${state.live ? 0 : -1}
+        aria-pressed=${order >= 0 ? 'true' : 'false'} aria-label=${t('df.board.offer', { mark: markOf(place), label: words.join(', ') })}
+        transform=${`translate(${spot.x} ${spot.y})`}>${shape(spot.shape, mark)}</g>`;
+    },
+  );
+}
+
+/**
+ * @param {string} kind
+ * @param {string} mark
+ */
+function shape(kind, mark) {
+  if (kind in AHEAD) {
+    const turn = { north: 0, east: 90, south: 180, west: 270 }[/** @type {Facing} */ (kind)];
+    return svg`<circle class="df-press" r="44" /><path class="df-arrow" d="M0 -34 30 6H13V30H-13V6H-30Z" transform=${`rotate(${turn})`} />`;
+  }
+  const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="8">${mark}</text></g>`;
+  if (kind === 'square')
+    return svg`<rect class="df-press" x="-46" y="-46" width="92" height="92" rx="10" />${badge}`;
+  if (kind === 'thing') return svg`<circle class="df-press" r="36" />${badge}`;
+  return svg`<ellipse class="df-press" cy="4" rx="47" ry="50" />${badge}`;
+}
+
+/**
+ * The squares and people that the pointed offer, or else a picked one, would reach.
+ * @param {State} state
+ */
+export function previews(state) {
+  const hint = hintAt(state.current, state.pointed);
+  if (!hint) return nothing;
+  return svg`<g class="df-preview" aria-hidden="true">
+    ${hint.squares.map((square) => {
+      const { x, y } = middle(square);
+      return svg`<rect x=${x - 48} y=${y - 48} width="96" height="96" rx="8" />`;
+    })}
+    ${hint.hits.map((character) => {
+      const standee = standeeOf(state, character);
+      if (!standee) return nothing;
+      const { x, y } = middle(standee.square);
+      return svg`<circle class=${hint.friend && state.room.you.seat === seatOf(state, character) ? 'is-friend' : ''}
+        cx=${x} cy=${y + 4} r="51" />`;
+    })}</g>`;
+}

@@ -1,0 +1,45 @@
+// How the evening ended.
+import { bust } from '../../art/figures.js';
+import { symbol } from '../../kit/symbols.js';
+import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { nameOf, roomSeat } from './model.js';
+
+/** @import { ScoreRow } from './types.d.ts' */
+/** @import { State, Translate } from './model.js' */
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function score(state, t) {
+  const rows = state.parts?.score?.rows ?? [];
+  const name = (/** @type {ScoreRow} */ row) =>
+    state.room.seats.find((seat) => seat.plays === row.seat)?.name ||
+    row.characters.map(([who]) => nameOf(state, who)).join(' & ');
+  const first = rows.filter((row) => row.rank === 1).map(name);
+  return html`<section class="df-score">
+    <h2>${first.length > 1 ? t('df.score.winner.shared', { names: first.join(' & ') }) : t('df.score.winner', { name: first[0] ?? '' })}</h2>
+    <ol>${rows.map((row, place) => {
+      const above = rows[place - 1];
+      return html`<li class=${row.rank === 1 ? 'is-first' : ''} data-seat=${roomSeat(state, row.seat)}>
+        <span class="df-rank">${row.rank}</span>
+        <span class="df-faces">${row.characters.map(([who]) => html`<svg class="df-face" viewBox="-50 -50 100 100" role="img" aria-label=${nameOf(state, who)}>${bust(who)}</svg>`)}</span>
+        <span class="df-who"><b>${symbol(roomSeat(state, row.seat))} ${name(row)}</b>
+          <small>${row.characters.map(([who, count]) => t('df.score.part', { who: nameOf(state, who), count })).join(' + ')}</small></span>
+        <span class="df-coinage" aria-label=${t('df.mat.reputation', { count: row.reputation })}>${row.reputation}</span>
+        ${row.broken_by && above ? html`<p>${why(row, above, t)}</p>` : nothing}
+      </li>`;
+    })}</ol>
+  </section>`;
+}
+
+/**
+ * Why a seat stands below the one above it, when both have the same reputation.
+ * @param {ScoreRow} row
+ * @param {ScoreRow} above
+ * @param {Translate} t
+ */
+export const why = (row, above, t) =>
+  row.tie.time === above.tie.time
+    ? t('df.score.tie.stack')
+    : t('df.score.tie.time', { time: above.tie.time, own: row.tie.time });

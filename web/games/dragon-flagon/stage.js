@@ -1,0 +1,148 @@
+// The stage for what is played: it moves what stands in the drawing, keeps it there until the new
+// position is drawn, and clears what flew about.
+import { render } from '../../vendor/lit-html/lit-html.js';
+
+/** @import { Parts } from './types.d.ts' */
+/** @typedef {{x: number, y: number}} Spot */
+
+/** @type {SVGSVGElement | null} */
+let drawing = null;
+/** @type {Animation[]} */
+let lasting = [];
+/** Where things stand now that were moved since the last drawing. @type {Map<string, Spot>} */
+const moved = new Map();
+/** @type {Map<number, number>} */
+const arrived = new Map();
+/** @type {Parts | null} */
+let drawn = null;
+
+/** @param {SVGSVGElement} element */
+export function attachStage(element) {
+  drawing = element;
+}
+
+/**
+ * Called with the parts that are about to be drawn: new ones end all that was played before.
+ * @param {Parts} parts
+ */
+export function settle(parts) {
+  const same =
+    drawn && drawn.board === parts.board && drawn.track === parts.track && drawn.mats === parts.mats;
+  drawn = parts;
+  if (same) return;
+  for (const animation of lasting) animation.cancel();
+  lasting = [];
+  moved.clear();
+  arrived.clear();
+  layer()?.replaceChildren();
+}
+
+const layer = () => drawing?.querySelector('.df-effects') ?? null;
+
+/** The part of a drawn thing that may be moved. @param {string} name like `[data-token="nari"]` */
+const mover = (name) => drawing?.querySelector(`${name} .df-mover`) ?? null;
+
+/** Where a drawn thing was put by the last drawing. @param {string} name @returns {Spot | null} */
+function home(name) {
+  const at = drawing?.querySelector(name)?.getAttribute('transform');
+  const found = at?.match(/translate\((-?[\d.]+) (-?[\d.]+)\)/);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+/** Where it is now. @param {string} name */
+export const whereIs = (name) => moved.get(name) ?? home(name);
+
+/** How many tokens came to a space since the last drawing, counting one more. @param {number} time */
+export function arrive(time) {
+  const count = arrived.get(time) ?? 0;
+  arrived.set(time, count + 1);
+  return count;
+}
+
+/**
+ * Animates a part of the drawing and waits for it.
+ * @param {Element | null | undefined} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ */
+export async function animate(element, frames, options) {
+  if (!element) return;
+  const animation = element.animate(frames, { fill: 'none', ...options });
+  if (options.fill === 'forwards') lasting.push(animation);
+  await animation.finished.catch(() => undefined);
+}
+
+/**
+ * Moves a drawn thing along spots, and leaves it there.
+ * @param {string} name
+ * @param {Spot[]} path where it goes, after where it is
+ * @param {{duration: number, easing?: string, lift?: number, spin?: number, end?: Keyframe}} how
+ */
+export async function travel(name, path, { duration, easing = 'ease-in-out', lift = 0, spin = 0, end = {} }) {
+  const from = whereIs(name);
+  const base = home(name);
+  const last = path.at(-1);
+  if (!from || !base || !last) return;
+  moved.set(name, last);
+  const stops = [from, ...path];
+  const frames = stops.flatMap((spot, place) => {
+    const part = place / (stops.length - 1);
+    const put = (/** @type {Spot} */ at, /** @type {number} */ up, /** @type {number} */ turn) =>
+      `translate(${at.x - base.x}px, ${at.y - base.y - up}px) rotate(${turn}deg)`;
+    const next = stops[place + 1];
+    const here = { offset: part, transform: put(spot, 0, spin * part), ...(next ? {} : end) };
+    if (!next || lift === 0) return [here];
+    const half = { x: (spot.x + next.x) / 2, y: (spot.y + next.y) / 2 };
+    return [
+      here,
+      {
+        offset: part + 0.5 / (stops.length - 1),
+        transform: put(half, lift, spin * (part + 0.5 / (stops.length - 1))),
+      },
+    ];
+  });
+  await animate(mover(name), frames, { duration, easing, fill: 'forwards' });
+}
+
+/**
+ * Shakes, tilts or flashes a part of a drawn thing.
+ * @param {string} name
+ * @param {string} part a class within it
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ */
+export const gesture = (name, part, frames, options) =>
+  animate(drawing?.querySelector(`${name} ${part}`), frames, options);
+
+/**
+ * Puts something onto the stage that is not in the drawing.
+ * @param {unknown} template
+ * @param {Spot} at
+ */
+export function bring(template, at) {
+  const place = layer();
+  if (!place) return null;
+  const outer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  outer.setAttribute('transform', `translate(${at.x} ${at.y})`);
+  const inner = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  outer.append(inner);
+  place.append(outer);
+  render(template, inner);
+  return inner;
+}
+
+/** Takes it away again. @param {Element | null} brought */
+export const dismiss = (brought) => brought?.parentElement?.remove();
+
+/**
+ * Shows something for a moment.
+ * @param {unknown} template
+ * @param {Spot} at
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ */
+export async function flash(template, at, frames, options) {
+  const brought = bring(template, at);
+  await animate(brought, frames, options);
+  dismiss(brought);
+}

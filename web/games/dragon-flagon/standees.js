@@ -1,0 +1,74 @@
+// The fighters in the room, each on a base that shows the seat and the way it looks.
+import { figure } from '../../art/figures.js';
+import { symbolPath } from '../../kit/symbols.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { cell, degrees, middle } from './geometry.js';
+import { draftedFace, figureOf, nameOf, seatOf } from './model.js';
+
+/** @import { Standee } from './types.d.ts' */
+/** @import { State, Translate } from './model.js' */
+
+/** The wedge of a base that points north. */
+export const WEDGE = 'M-33 -31Q0 -50 33 -31L0 -70Z';
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function standees(state, t) {
+  const all = [...(state.parts?.board.standees ?? [])];
+  // Those further down stand nearer and hide the ones behind them.
+  all.sort((a, b) => cell(a.square)[1] - cell(b.square)[1]);
+  return repeat(
+    all,
+    (one) => one.character,
+    (one) => standee(one, state, t),
+  );
+}
+
+/**
+ * @param {Standee} one
+ * @param {State} state
+ * @param {Translate} t
+ */
+function standee(one, state, t) {
+  const { x, y } = middle(one.square);
+  const { character, facing, prone } = one;
+  const track = state.parts?.track;
+  const ahead = draftedFace(state, figureOf(character));
+  const classes = [
+    'df-standee',
+    prone ? 'is-prone' : '',
+    track?.acting === character ? 'is-acting' : '',
+    track?.waiting.includes(character) ? 'is-waiting' : '',
+  ];
+  const seat = seatOf(state, character);
+  const label = t(prone ? 'df.board.standee.prone' : 'df.board.standee', {
+    who: nameOf(state, character),
+    square: one.square,
+    way: t(`df.way.${facing}`),
+  });
+  return svg`<g class=${classes.join(' ')} data-character=${character} data-seat=${seat} role="img" aria-label=${label}
+    transform=${`translate(${x} ${y - (one.on_table ? 12 : 0)})`}>
+    <g class="df-mover">
+      <ellipse class="df-shade" cx="8" cy="18" rx="44" ry="36" />
+      <g class="df-turner" transform=${`translate(0 9) scale(1 .9) rotate(${degrees(facing)})`}><g class="df-spin">
+        <path class="df-wedge" d=${WEDGE} /></g></g>
+      ${ahead && ahead !== facing ? svg`<path class="df-wedge is-ahead" d=${WEDGE} transform=${`translate(0 9) scale(1 .9) rotate(${degrees(ahead)})`} />` : nothing}
+      <ellipse class="df-base" cx="0" cy="9" rx="40" ry="36" />
+      <ellipse class="df-base-rim" cx="0" cy="9" rx="33" ry="29" />
+      ${prone ? lying(one) : svg`<g class="df-body">${figure(character, facing)}</g>`}
+      <path class="df-symbol" d=${symbolPath(seat)} transform="translate(-11 23) scale(.92)" />
+    </g></g>`;
+}
+
+/** A fallen figure: it lies with its head the way it looks. @param {Standee} one */
+const lying = ({ character, facing }) => {
+  // A little askew, so that one who lies with the head up is not taken for one who stands.
+  const askew = { north: -14, east: 6, south: 12, west: -6 }[facing];
+  return svg`<g class="df-body" transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 30)`}>
+    <ellipse class="df-base is-down" cx="0" cy="27" rx="34" ry="9" />
+    <g transform="scale(1 .96)">${figure(character, 'south', true)}</g></g>
+    <g class="df-stars" aria-hidden="true"><path d="M-22 -62l3 6 6 .7-4.6 4.2 1.3 6.2-5.7-3.2-5.7 3.2 1.3-6.2L-31 -55.300l6-.7ZM18 -70l2.400 5 5.400.6-4 3.700 1.100 5.400-4.900-2.700-4.900 2.700 1.100-5.400-4-3.700 5.400-.6Z" /></g>`;
+};

@@ -1,0 +1,141 @@
+// What prompts and offers are called.
+
+/** @import { Facing, Item, Square } from './types.d.ts' */
+/** @import { Prompt, State, Translate } from './model.js' */
+
+import { offset } from './geometry.js';
+import { cardName, characterOf, hintAt, nameOf, standeeOf } from './model.js';
+import en from './texts/en.js';
+
+const RELATIVE = ['move', 'dash', 'swing', 'barrel', 'slide'];
+
+/**
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function question(prompt, state, t) {
+  const character = characterOf(prompt.figure);
+  const who = character === null ? '' : nameOf(state, character);
+  const count = prompt.offer?.max ?? 1;
+  if (prompt.key === 'plan' || prompt.key === 'daze') {
+    return t(`df.ask.${prompt.key}.${count === 1 ? 'one' : 'many'}`, { who, count });
+  }
+  return t(`df.ask.${prompt.key}`, { who, count });
+}
+
+/**
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function waitingFor(prompt, state, t) {
+  const character = characterOf(prompt.figure);
+  return t(`df.wait.${prompt.key}`, { who: character === null ? '' : nameOf(state, character) });
+}
+
+/**
+ * Where a square lies for somebody: "two ahead, one left".
+ * @param {Square} from
+ * @param {Facing} facing
+ * @param {Square} to
+ * @param {Translate} t
+ */
+export function relative(from, facing, to, t) {
+  const [forward, right] = offset(from, facing, to);
+  if (forward === 0 && right === 0) return t('df.rel.here');
+  const some = [];
+  if (forward !== 0) some.push(distance(forward > 0 ? 'ahead' : 'behind', Math.abs(forward), t));
+  if (right !== 0) some.push(distance(right > 0 ? 'right' : 'left', Math.abs(right), t));
+  return some.join(', ');
+}
+
+/**
+ * @param {string} way
+ * @param {number} count
+ * @param {Translate} t
+ */
+const distance = (way, count, t) =>
+  t(`df.rel.${way}`, { count: count <= 5 ? t(`df.count.${count}`) : count });
+
+/**
+ * @param {Item} item
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function label(item, prompt, state, t) {
+  if (typeof item === 'string') return t(`df.item.${item}`);
+  if ('card' in item) return cardName(state, item.card);
+  if ('face' in item) return t(`df.face.${item.face}`);
+  if ('character' in item) return nameOf(state, item.character);
+  if ('take' in item) return t(`df.take.${item.take}`);
+  if ('time' in item)
+    return t(item.time === 1 ? 'df.item.time.one' : 'df.item.time.many', { count: item.time });
+  return squareLabel(item.square, item, prompt, state, t);
+}
+
+/**
+ * @param {Square} square
+ * @param {Item} item
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function squareLabel(square, item, prompt, state, t) {
+  const character = characterOf(prompt.figure);
+  const standee = character === null ? undefined : standeeOf(state, character);
+  if (!standee || !RELATIVE.includes(prompt.key)) return square;
+  const time = hintAt(prompt, prompt.offer?.items.indexOf(item) ?? null)?.time ?? null;
+  if (square === standee.square && prompt.key !== 'barrel') {
+    return time === null ? t('df.item.stay') : t('df.item.stay.time', { time });
+  }
+  return t('df.item.square', { where: relative(standee.square, standee.facing, square, t), square });
+}
+
+/**
+ * @param {number} place
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function warning(place, prompt, state, t) {
+  const hint = hintAt(prompt, place);
+  if (!hint?.friend) return '';
+  const seat = state.room.you.plays;
+  const friends = hint.hits.filter(
+    (character) =>
+      character !== characterOf(prompt.figure) &&
+      state.parts?.mats.some((mat) => mat.character === character && mat.seat === seat),
+  );
+  const names = friends.map((character) => nameOf(state, character)).join(' & ');
+  return names === '' ? t('df.warn.friend') : t('df.warn.friends', { names });
+}
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function status(state, t) {
+  const track = state.parts?.track;
+  if (!track) return '';
+  if (track.step === 'over') return t('df.status.over', { time: track.marker });
+  const left = track.ends.filter((end) => end.guard === null).map((end) => end.time);
+  const guards =
+    left.length > 1
+      ? t('df.status.guards', { from: Math.min(...left), to: Math.max(...left) })
+      : left.length === 1
+        ? t('df.status.guard', { time: left[0] ?? 0 })
+        : '';
+  return t(track.step === 'place' ? 'df.status.place' : 'df.status.time', { time: track.marker, guards });
+}
+
+/**
+ * A short answer to "why?". Rulings may come with or without the prefix of the ledger.
+ * @param {string} id
+ * @param {Translate} t
+ */
+export function rule(id, t) {
+  const key = `df.rule.${id.startsWith('DF-') ? id : `DF-${id}`}`;
+  return key in en ? t(key) : t('df.rule.unknown', { id });
+}
