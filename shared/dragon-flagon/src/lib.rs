@@ -34,6 +34,7 @@ pub mod setup;
 mod sheet;
 mod standing;
 pub mod tavern;
+mod track;
 mod turn;
 mod view;
 mod world;

@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use crate::board::{Facing, Side, Square};
-use crate::flow::enter;
 use crate::ids::Character;
 use crate::item::{Item, ask as key};
 use crate::news::News;
+use crate::track::enter;
 use crate::world::{Play, ask, tell};
 
 /// Draws the next token and places its standee (DF-SETUP-19, DF-SETUP-20). When all stand, the

@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use table::{Ask, Chance, Choose, Scene};
 
-use crate::book::Book;
 use crate::ids::{Card, Character, Thing, Time};
 use crate::item::Item;
 use crate::news::{Event, News};
@@ -103,27 +102,12 @@ impl World {
     }
 }
 
-/// The rules of this game, for the stage.
+/// The rules of this game, for the stage; their steps are in `flow.rs`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Brawl;
 
 /// A step of this game being played.
 pub type Play<'a> = Scene<'a, Brawl>;
-
-impl table::Rules for Brawl {
-    type World = World;
-    type Item = Item;
-    type Event = Event;
-    type Book = Book;
-
-    fn step(scene: &mut Play<'_>) -> Result<(), table::Wait> {
-        crate::flow::step(scene)
-    }
-
-    fn over(world: &World) -> bool {
-        world.flow == Flow::Over
-    }
-}
 
 /// Tells what everybody sees.
 pub fn tell(scene: &mut Play<'_>, news: News) {

@@ -9,11 +9,9 @@ use table::{Chance, Prompt};
 
 use crate::board::{Facing, Square};
 use crate::cards;
-use crate::ids::{Card, Character, Kind};
+use crate::ids::{Card, Kind};
 use crate::item::{Item, ask as key};
 use crate::parts::OwnPart;
-use crate::standing::nearest_rival;
-use crate::tavern::Tavern;
 use crate::view::Room;
 use worth::{Mind, turned};
 
@@ -125,12 +123,4 @@ fn in_order(mind: &Mind<'_>, prompt: &Prompt<Item>) -> Vec<Item> {
         _ => false,
     });
     order
-}
-
-/// How far the nearest rival is, in steps.
-fn distance(tavern: &Tavern, me: Character) -> f32 {
-    match (tavern.square(me), nearest_rival(tavern, me)) {
-        (Some(from), Some(to)) => f32::from(from.walk(to)),
-        _ => 0.0,
-    }
 }

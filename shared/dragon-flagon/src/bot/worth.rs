@@ -6,9 +6,8 @@ use crate::book::Book;
 use crate::cards;
 use crate::ids::{Card, Character};
 use crate::sheet::Blow;
+use crate::standing::nearest_rival;
 use crate::tavern::Tavern;
-
-use super::distance;
 
 /// What a card in somebody's slots is worth to those who do not have to pay for it.
 const DAZE: f32 = 0.5;
@@ -107,5 +106,13 @@ impl Mind<'_> {
         let fall = if blow.fall { FALL } else { 0.0 };
         let harm = price + daze + fall;
         if self.tavern.allied(self.me, victim) { -harm } else { harm }
+    }
+}
+
+/// How far the nearest rival is, in steps.
+fn distance(tavern: &Tavern, me: Character) -> f32 {
+    match (tavern.square(me), nearest_rival(tavern, me)) {
+        (Some(from), Some(to)) => f32::from(from.walk(to)),
+        _ => 0.0,
     }
 }

@@ -1,7 +1,7 @@
 //! Boast: on a table, for a while gains are larger, and so are losses (DF-BOAST). What it does to
 //! each payment stands in [`crate::blows::price`].
 
-use super::{Performed, shapes};
+use super::shapes::{self, Performed};
 use crate::ids::{Card, Character};
 use crate::tavern::Tavern;
 use crate::world::Play;

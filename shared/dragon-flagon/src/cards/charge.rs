@@ -1,6 +1,6 @@
 //! Charge: a step ahead, then a blow at the next square (DF-CHARGE).
 
-use super::{Performed, Reach, shapes};
+use super::shapes::{self, Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::ids::{Card, Character};

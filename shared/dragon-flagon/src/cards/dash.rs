@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
-use super::{Performed, Reach, shapes};
+use super::shapes::{self, Performed, Reach};
 use crate::board::Square;
 use crate::book::Book;
 use crate::ids::{Card, Character};

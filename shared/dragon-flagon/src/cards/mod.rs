@@ -14,35 +14,14 @@ mod swing;
 mod throw;
 mod yank_rug;
 
-use alloc::vec::Vec;
-
+pub use shapes::{Performed, Reach};
 use table::Wait;
 
 use crate::board::Square;
 use crate::book::Book;
-use crate::ids::{Card, Character, Time};
+use crate::ids::{Card, Character};
 use crate::tavern::Tavern;
 use crate::world::Play;
-
-/// How an action came out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Performed {
-    /// It was done and costs this time, whether it affected anybody or not (DF-CANCEL-08).
-    Done(Time),
-    /// It could not be done, by this rule.
-    Cancelled(&'static str),
-}
-
-/// What a card would reach if it were performed from where its actor stands now.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reach {
-    /// The squares that it goes to or covers.
-    pub squares: Vec<Square>,
-    /// Those whom it would or could hit.
-    pub hits: Vec<Character>,
-    /// The rule for which it would do nothing, though it is not cancelled.
-    pub idle: Option<&'static str>,
-}
 
 /// The rule that cancels this card now, apart from being prone (DF-CANCEL-01, -04).
 pub fn bar(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Option<&'static str> {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
-use super::{Performed, Reach};
+use super::shapes::{Performed, Reach};
 use crate::board::Square;
 use crate::ids::{Card, Character, Kind, Thing};
 use crate::item::{Item, ask as key};

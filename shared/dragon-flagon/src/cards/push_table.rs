@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
-use super::{Performed, Reach, shapes};
+use super::shapes::{self, Performed, Reach};
 use crate::blows::{drop_flagon, fall, strike};
 use crate::board::{Square, Step};
 use crate::ids::{Card, Character, Kind, TableId, Thing};

@@ -3,7 +3,7 @@
 
 use table::Wait;
 
-use super::{Performed, Reach, shapes};
+use super::shapes::{self, Performed, Reach};
 use crate::book::Book;
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};

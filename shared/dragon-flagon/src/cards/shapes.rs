@@ -4,16 +4,35 @@ use alloc::vec::Vec;
 
 use table::{Choose, Wait};
 
-use super::Performed;
 use crate::blows::{parries, strike};
 use crate::board::Square;
 use crate::book::Book;
-use crate::ids::{Card, Character};
+use crate::ids::{Card, Character, Time};
 use crate::item::{Item, ask as key};
 use crate::news::{Manner, News};
 use crate::sheet::Blow;
 use crate::tavern::{Effect, Tavern};
 use crate::world::{Play, question, tell};
+
+/// How an action came out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Performed {
+    /// It was done and costs this time, whether it affected anybody or not (DF-CANCEL-08).
+    Done(Time),
+    /// It could not be done, by this rule.
+    Cancelled(&'static str),
+}
+
+/// What a card would reach if it were performed from where its actor stands now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reach {
+    /// The squares that it goes to or covers.
+    pub squares: Vec<Square>,
+    /// Those whom it would or could hit.
+    pub hits: Vec<Character>,
+    /// The rule for which it would do nothing, though it is not cancelled.
+    pub idle: Option<&'static str>,
+}
 
 /// The squares of a card's area around its actor, as far as they are on the board.
 pub fn area(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Vec<Square> {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Performed, Reach};
+use super::shapes::{Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::book::Book;
