@@ -8,10 +8,10 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{MAX_SIDE, Offset, Side, Square};
+use crate::furniture::{MAX_TABLE, TABLES, THINGS};
 use crate::guide::Names;
 use crate::ids::{Card, Character, Time};
 use crate::sheet::{Bundled, CardSheet, Marked};
-use crate::tavern::{MAX_TABLE, TABLES, THINGS};
 
 /// The deck files as they were when the game was set up: the text of each file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

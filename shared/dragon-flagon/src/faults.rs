@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::book::Book;
+use crate::furniture::Place;
 use crate::ids::{Card, Kind};
-use crate::tavern::Place;
 use crate::world::World;
 
 /// What is wrong with this position; empty when all is well.

@@ -3,9 +3,11 @@
 use table::{Digest, Prompt};
 
 use crate::board::Square;
+use crate::fighter::Fighter;
+use crate::furniture::Place;
 use crate::ids::Card;
 use crate::item::Item;
-use crate::tavern::{Fighter, Place, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Cards, Flow, World};
 
 /// A byte that no square, card or character has.

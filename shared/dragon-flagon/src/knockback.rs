@@ -6,10 +6,11 @@ use table::Wait;
 
 use crate::blows::{drop_flagon, fall};
 use crate::board::{Square, Step};
+use crate::fighter::Crowd;
 use crate::ids::Character;
 use crate::item::{Item, ask as key};
 use crate::news::{Manner, News};
-use crate::tavern::{Crowd, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, ask, tell};
 
 /// Knocks a character one square in this direction, and whoever is in its way before it

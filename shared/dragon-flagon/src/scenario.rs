@@ -6,10 +6,12 @@ use table::{Chance, Seat};
 
 use crate::board::{Facing, Square};
 use crate::book::{Book, Length};
+use crate::fighter::Effect;
+use crate::furniture::{Place, Table};
 use crate::game::DragonFlagon;
 use crate::ids::{Card, Character, Kind, TableId, Time};
 use crate::news::Event;
-use crate::tavern::{Effect, Place, Table, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Cards, Flow, World};
 
 /// A position that is being set up. The room is empty but for the Flagon in its centre, and the

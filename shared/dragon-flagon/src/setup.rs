@@ -9,8 +9,9 @@ use table::{About, Chance, Lobby, Seat, Setting, SetupFault};
 
 use crate::board::Square;
 use crate::book::{Book, DeckFault, DeckFiles, Length};
+use crate::furniture::Table;
 use crate::ids::{Card, Character, Kind};
-use crate::tavern::{Table, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Cards, Flow, World};
 
 /// The fewest and the most players (DF-SETUP-01, -02).

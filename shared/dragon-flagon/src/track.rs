@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::fighter::Crowd;
 use crate::ids::{Character, Time};
 use crate::news::News;
-use crate::tavern::Crowd;
 use crate::turn;
 use crate::world::{Flow, Play, tell};
 

@@ -7,13 +7,14 @@ use serde::{Serialize, Serializer};
 use table::Seat;
 
 use crate::book::Book;
+use crate::furniture::Place;
 use crate::guide::{BoardGuide, CardGuide, DiagramSquare, Guide, Means};
 use crate::ids::{Card, Character, Time};
 use crate::parts::{
     BoardPart, Effect, EndToken, Hand, Held, Lying, Mat, OwnPart, Parts, Score, Stack, Standee,
     Step, TablePart, TrackPart,
 };
-use crate::tavern::{Place, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Flow, World};
 
 /// What lies open to everybody: the room, and how many cards lie planned on each mat. Bots and

@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 
 use table::{Ask, Chance, Choose, Scene};
 
+use crate::furniture::Place;
 use crate::ids::{Card, Character, Thing, Time};
 use crate::item::Item;
 use crate::news::{Event, News};
-use crate::tavern::{Place, Tavern};
+use crate::tavern::Tavern;
 
 /// The cards of a character: what lies face down in its slots, and its deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

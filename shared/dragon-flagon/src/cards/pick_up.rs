@@ -6,10 +6,11 @@ use table::Wait;
 
 use super::shapes::{Performed, Reach};
 use crate::board::Square;
+use crate::furniture::Place;
 use crate::ids::{Card, Character, Kind, Thing};
 use crate::item::{Item, ask as key};
 use crate::news::News;
-use crate::tavern::{Place, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, ask, let_go, tell};
 
 /// What can be taken, and from where: chairs and mugs in the own square, the Flagon also in the

@@ -7,11 +7,12 @@ use table::Wait;
 use super::shapes::{Performed, Reach};
 use crate::blows::strike;
 use crate::board::{Square, Step};
+use crate::furniture::Place;
 use crate::ids::{Card, Character, Kind, Thing};
 use crate::item::{Item, ask as key};
 use crate::knockback::knock;
 use crate::news::News;
-use crate::tavern::{Place, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, ask, tell};
 
 /// The squares with a barrel that the actor can push: its own and the one ahead (DF-BARREL-01).

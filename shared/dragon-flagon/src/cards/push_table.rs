@@ -8,11 +8,12 @@ use table::Wait;
 use super::shapes::{self, Performed, Reach};
 use crate::blows::{drop_flagon, fall, strike};
 use crate::board::{Square, Step};
+use crate::furniture::{Place, Table};
 use crate::ids::{Card, Character, Kind, TableId, Thing};
 use crate::knockback::{can_knock, knock, shift};
 use crate::news::{Manner, News};
 use crate::sheet::Blow;
-use crate::tavern::{Place, Table, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, tell};
 
 /// A push in thought: the tables that move together, who rides on them, and who stands on the

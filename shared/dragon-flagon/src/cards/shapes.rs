@@ -7,11 +7,12 @@ use table::{Choose, Wait};
 use crate::blows::{parries, strike};
 use crate::board::Square;
 use crate::book::Book;
+use crate::fighter::Effect;
 use crate::ids::{Card, Character, Time};
 use crate::item::{Item, ask as key};
 use crate::news::{Manner, News};
 use crate::sheet::Blow;
-use crate::tavern::{Effect, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, question, tell};
 
 /// How an action came out.

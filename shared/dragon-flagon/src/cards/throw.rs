@@ -8,10 +8,11 @@ use super::shapes::{Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::book::Book;
+use crate::furniture::Place;
 use crate::ids::{Card, Character, Kind};
 use crate::item::{Item, ask as key};
 use crate::news::News;
-use crate::tavern::{Place, Tavern};
+use crate::tavern::Tavern;
 use crate::world::{Play, ask, let_go, tell};
 
 /// A line of flight: its squares, and the first character on it. Only characters stop what is

@@ -1,0 +1,114 @@
+//! A character in the room, and sets of them.
+
+use table::Seat;
+
+use crate::board::{Facing, Square};
+use crate::ids::{Card, Character, Thing, Time};
+
+/// The most effects that can run on one character at once.
+pub const EFFECTS: usize = 4;
+
+/// A character in the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fighter {
+    /// Who plays it; none when it is not in the game.
+    pub seat: Option<Seat>,
+    /// Where it stands; none before it is placed, and while it swings through the air.
+    pub square: Option<Square>,
+    /// Which way it looks.
+    pub facing: Facing,
+    /// Whether it lies on the ground.
+    pub prone: bool,
+    /// Its reputation.
+    pub reputation: u8,
+    /// What it holds.
+    pub held: Option<Thing>,
+    /// The card that it performs.
+    pub revealed: Option<Card>,
+    /// Cards that lie face up because their effect runs.
+    pub effects: [Option<Effect>; EFFECTS],
+    /// Cards that it must plan at the end of the running action (DF-DAZE-01, PD-5).
+    pub dazed: u8,
+    /// The space of its token.
+    pub time: Time,
+    /// When its token came there, counted over all tokens: the order in a stack.
+    pub arrival: u16,
+}
+
+/// A card whose effect runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// Which card.
+    pub card: Card,
+    /// The space of its status token; none for Riposte, which has no token (DF-RIPOSTE-03).
+    pub until: Option<Time>,
+}
+
+impl Fighter {
+    /// A character that is not in the game.
+    pub const ABSENT: Self = Self {
+        seat: None,
+        square: None,
+        facing: Facing::North,
+        prone: false,
+        reputation: 0,
+        held: None,
+        revealed: None,
+        effects: [None; EFFECTS],
+        dazed: 0,
+        time: 1,
+        arrival: 0,
+    };
+
+    /// Whether this card's effect runs.
+    pub fn has(&self, card: Card) -> bool {
+        self.effects.iter().flatten().any(|effect| effect.card == card)
+    }
+}
+
+/// A set of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Crowd(u16);
+
+impl Crowd {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// Whether this character belongs to it.
+    pub const fn has(self, character: Character) -> bool {
+        self.0 & (1 << character.index()) != 0
+    }
+
+    /// The set with this character.
+    #[must_use]
+    pub const fn with(self, character: Character) -> Self {
+        Self(self.0 | 1 << character.index())
+    }
+
+    /// The set without this character.
+    #[must_use]
+    pub const fn without(self, character: Character) -> Self {
+        Self(self.0 & !(1 << character.index()))
+    }
+
+    /// Whether it is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its characters, in the order of the box.
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(move |character| self.has(*character))
+    }
+
+    /// The bits, for a fingerprint.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl FromIterator<Character> for Crowd {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
+        characters.into_iter().fold(Self::NOBODY, Self::with)
+    }
+}
