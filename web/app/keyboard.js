@@ -31,7 +31,14 @@ function used(room, event) {
   const offer = room.current?.offer;
   if (place === null || !offer || place >= offer.items.length || event.repeat) return false;
   room.act.pick(place);
+  if (presses(document.activeElement)) toPrompt();
   return true;
+}
+
+/** Brings the focus to where the decision is, so that Enter confirms it and presses nothing else. */
+function toPrompt() {
+  const prompt = /** @type {HTMLElement | null} */ (document.querySelector('.prompt'));
+  prompt?.focus({ preventScroll: true });
 }
 
 /** @param {Room} room */

@@ -17,7 +17,7 @@ import { span } from './texts.js';
 export function promptBar(room) {
   const { t } = room;
   const mine = room.current && !room.current.answered && room.live;
-  return html`<section class="prompt parchment on-parchment" ?data-mine=${mine} aria-label=${t('prompt.label')}>
+  return html`<section class="prompt parchment on-parchment" tabindex="-1" ?data-mine=${mine} aria-label=${t('prompt.label')}>
     ${content(room)}
   </section>`;
 }
