@@ -1,5 +1,7 @@
 //! The bytes that make a position's fingerprint. Their order is part of the edition.
 
+use alloc::vec::Vec;
+
 use table::{Digest, Prompt};
 
 use crate::board::Square;
@@ -37,13 +39,23 @@ pub fn open(prompts: &[Prompt<Item>], digest: &mut Digest) {
         digest.byte(prompt.id.number);
         match &prompt.answer {
             None => digest.byte(NONE),
-            Some(items) => {
-                digest.length(items.len());
-                for picked in items {
-                    item(*picked, digest);
-                }
-            }
+            Some(answer) => items(answer, digest),
         }
+    }
+}
+
+/// Names the answers that the running step has heard: what it will do with them need not show yet.
+pub fn heard(questions: &[Vec<Vec<Item>>], digest: &mut Digest) {
+    digest.length(questions.len());
+    for answer in questions.iter().flatten() {
+        items(answer, digest);
+    }
+}
+
+fn items(answer: &[Item], digest: &mut Digest) {
+    digest.length(answer.len());
+    for picked in answer {
+        item(*picked, digest);
     }
 }
 
@@ -90,6 +102,7 @@ fn tavern(tavern: &Tavern, digest: &mut Digest) {
     digest.bytes(&tavern.ends);
     digest.number(u32::from(tavern.waiting.bits()));
     digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
+    digest.number(u32::from(tavern.beneath.bits()));
 }
 
 fn fighter(fighter: &Fighter, digest: &mut Digest) {

@@ -92,6 +92,7 @@ impl Game for DragonFlagon {
 
     fn digest(&self, digest: &mut Digest) {
         fingerprint::world(self.stage.world(), digest);
+        fingerprint::heard(self.stage.heard(), digest);
         fingerprint::open(self.stage.open(), digest);
     }
 

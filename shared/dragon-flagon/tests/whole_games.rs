@@ -1,61 +1,258 @@
-//! Whole random games: after every decision the position is sound, and every game ends.
-
+//! Whole games of bots: every game ends, and after every decision the position is sound.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use dragon_flagon::DragonFlagon;
-use table::{Act, Chance, Game, Lobby, Seat, Skill, Viewer, check};
+mod bots;
 
-fn lobby(seats: u8, length: &str) -> Lobby {
-    Lobby { seats, settings: [("length".into(), length.into())].into(), picks: Vec::new() }
+use std::collections::BTreeSet;
+
+use bots::sound::Witness;
+use bots::{LENGTHS, Party, Setup, digest, setup};
+use dragon_flagon::DragonFlagon;
+use dragon_flagon::board::Square;
+use dragon_flagon::ids::Character;
+use dragon_flagon::item::{Item, ask as key};
+use dragon_flagon::parts::Step;
+use proptest::prelude::*;
+use table::{Act, Choose, Game, Prompt, PromptId, Refusal, Seat, Skill, Viewer, check};
+
+/// A game of any number of seats and any length.
+fn games() -> impl Strategy<Value = (u8, &'static str, u64)> {
+    (2..=8_u8, proptest::sample::select(&LENGTHS), any::<u16>().prop_map(u64::from))
+}
+
+fn mixed(seat: Seat) -> Skill {
+    if seat.index().is_multiple_of(2) { Skill::Random } else { Skill::Sensible }
+}
+
+#[test]
+fn every_game_ends_and_stays_sound_at_every_number_of_seats_and_length() {
+    for seats in 2..=8 {
+        for length in LENGTHS {
+            for number in 0..3 {
+                let mut party = Party::new(&setup(seats, length), number);
+                let mut witness = Witness::new(&party);
+                party.play(|_| Skill::Random, |party| witness.look(party));
+                let places = party.game.outcome().unwrap().placings;
+                let seated: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
+                assert_eq!(seated.len(), usize::from(seats), "a place for each seat");
+            }
+        }
+    }
 }
 
 #[test]
 fn the_sensible_bot_beats_the_random_one_in_nine_games_of_ten() {
-    let setup = DragonFlagon::freeze(&lobby(2, "normal")).unwrap();
+    let setup = setup(2, "normal");
     let games = 60;
     let wins = (0..games).filter(|number| sensible_wins(&setup, *number)).count();
     assert!(wins * 10 >= games as usize * 9, "{wins} of {games}");
 }
 
 /// Seat 0 plays sensibly in even games, seat 1 in odd ones.
-fn sensible_wins(setup: &<DragonFlagon as Game>::Setup, number: u64) -> bool {
+fn sensible_wins(setup: &Setup, number: u64) -> bool {
     let sensible = Seat::new((number % 2) as u8);
-    let end =
-        play(setup, number, |seat| if seat == sensible { Skill::Sensible } else { Skill::Random });
-    end.outcome().unwrap().placings[0].seat == sensible
+    let mut party = Party::new(setup, number);
+    let skill = |seat| if seat == sensible { Skill::Sensible } else { Skill::Random };
+    party.play(skill, |_| {});
+    party.game.outcome().unwrap().placings[0].seat == sensible
 }
 
-#[test]
-fn random_games_end_and_stay_sound_at_every_number_of_seats() {
-    for seats in 2..=8 {
-        let setup = DragonFlagon::freeze(&lobby(seats, "normal")).unwrap();
-        for number in 0..20 {
-            play(&setup, number, |_| Skill::Random);
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn any_game_stays_sound((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        let mut witness = Witness::new(&party);
+        party.play(mixed, |party| witness.look(party));
+    }
+
+    #[test]
+    fn the_same_answers_lead_to_the_same_game((seats, length, number) in games()) {
+        let setup = setup(seats, length);
+        let mut first = Party::new(&setup, number);
+        let mut second = Party::new(&setup, number);
+        while let Some((seat, act)) = first.next(mixed) {
+            first.act(seat, act.clone()).unwrap();
+            second.act(seat, act).unwrap();
+            prop_assert!(first.game == second.game);
+            prop_assert_eq!(digest(&first.game), digest(&second.game));
+        }
+        prop_assert_eq!(first.events, second.events);
+    }
+
+    #[test]
+    fn another_seed_gives_another_game((seats, length, number) in games()) {
+        let ends = [number, number + 1].map(|number| {
+            let mut party = Party::new(&setup(seats, length), number);
+            party.chance = table::Chance::numbered(0);
+            party.play(|_| Skill::Random, |_| {});
+            digest(&party.game)
+        });
+        prop_assert_ne!(&ends[0], &ends[1]);
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_refused_and_changes_nothing((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        let mut over = None;
+        party.play(mixed, |party| {
+            refuse_all(party, over);
+            over = party.game.open().first().map(|prompt| prompt.id).or(over);
+        });
+        refuse(&party, Seat::new(0), pick(over.unwrap(), &[]), Refusal::Stale);
+    }
+
+    #[test]
+    fn an_answer_that_was_taken_back_was_never_given((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        for _ in 0..200 {
+            let before = party.clone();
+            let Some((seat, act)) = party.next(mixed) else { break };
+            party.act(seat, act.clone()).unwrap();
+            let open = |prompt: &&Prompt<Item>| prompt.id == act.prompt() && prompt.answer.is_some();
+            if party.game.open().iter().any(|prompt| open(&prompt)) {
+                let given = party.clone();
+                party.act(seat, Act::Withdraw { prompt: act.prompt() }).unwrap();
+                prop_assert!(party.game == before.game);
+                prop_assert_eq!(digest(&party.game), digest(&before.game));
+                prop_assert_eq!(&party.events, &before.events);
+                prop_assert_ne!(digest(&given.game), digest(&before.game));
+                party.act(seat, act).unwrap();
+                prop_assert!(party.game == given.game);
+            }
+        }
+    }
+
+    #[test]
+    fn prompts_never_have_the_id_of_an_earlier_one((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        let mut open: Vec<PromptId> = Vec::new();
+        party.play(mixed, |party| {
+            let now: Vec<PromptId> = party.game.open().iter().map(|prompt| prompt.id).collect();
+            assert!(now.windows(2).all(|pair| pair[0] < pair[1]), "{now:?}");
+            // Those of one question stay open together until the last one is answered.
+            let later = open.last().is_none_or(|last| now.iter().all(|id| id.step > last.step));
+            assert!(now == open || later, "{now:?} after {open:?}");
+            open = now;
+        });
+    }
+
+    #[test]
+    fn all_who_plan_or_are_dazed_are_asked_at_once((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        let mut witness = Witness::new(&party);
+        party.play(mixed, |party| {
+            witness.look(party);
+            let asked = |key: &str| -> BTreeSet<Character> {
+                let prompts = party.game.open().iter().filter(|prompt| prompt.key == key);
+                prompts.map(|prompt| Character::of(prompt.figure).unwrap()).collect()
+            };
+            let parts = party.game.public().parts();
+            let wants_cards = |who: &Character| {
+                parts.mats.iter().any(|mat| mat.character == *who && mat.planned < 2)
+            };
+            if parts.track.step == Step::Plan {
+                let active = parts.track.waiting.iter().copied();
+                assert_eq!(asked(key::PLAN), active.filter(wants_cards).collect());
+            }
+            if !asked(key::TURN).is_empty() {
+                let owing = witness.dazed.iter().filter(|(_, cards)| **cards > 0);
+                assert_eq!(asked(key::DAZE), owing.map(|(who, _)| *who).collect());
+            }
+        });
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn every_offered_answer_is_accepted(seats in 2..=8_u8, number in any::<u16>()) {
+        let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
+        let mut chance = table::Chance::numbered(0);
+        party.play(mixed, |party| {
+            for prompt in party.waiting() {
+                for place in 0..prompt.choose.offered().len() {
+                    let items = answer_with(&prompt, place, &mut chance);
+                    party.clone().act(prompt.seat, pick(prompt.id, &items)).unwrap();
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_hint_is_there_for_every_offered_item(seats in 2..=8_u8, number in any::<u16>()) {
+        let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
+        party.play(mixed, |party| {
+            for prompt in party.game.open() {
+                let view = party.game.view(Viewer::Seat(prompt.seat));
+                let hints = DragonFlagon::hints(&view, prompt);
+                assert_eq!(hints.len(), prompt.choose.offered().len());
+            }
+        });
+    }
+}
+
+/// An answer that holds the item at this place of the offer, with others at random where more are
+/// asked for.
+fn answer_with(prompt: &Prompt<Item>, place: usize, chance: &mut table::Chance) -> Vec<Item> {
+    let mut others = prompt.choose.offered().to_vec();
+    let first = others.remove(place);
+    chance.shuffle(&mut others);
+    let (min, _) = prompt.choose.bounds();
+    std::iter::once(first).chain(others).take(min).collect()
+}
+
+fn pick(prompt: PromptId, items: &[Item]) -> Act<Item> {
+    Act::Pick { prompt, items: items.to_vec() }
+}
+
+/// Tries whatever may go wrong at the first open prompt, and at one that is over.
+fn refuse_all(party: &Party, over: Option<PromptId>) {
+    let Some(prompt) = party.game.open().first() else {
+        return;
+    };
+    let (id, seat) = (prompt.id, prompt.seat);
+    let offered = prompt.choose.offered();
+    let (min, max) = prompt.choose.bounds();
+    let legal = offered[..min].to_vec();
+    if let Some(over) = over.filter(|over| party.game.open().iter().all(|open| open.id != *over)) {
+        refuse(party, seat, pick(over, &legal), Refusal::Stale);
+        refuse(party, seat, Act::Withdraw { prompt: over }, Refusal::Stale);
+    }
+    let never = PromptId { step: u32::MAX, number: u8::MAX };
+    refuse(party, seat, pick(never, &legal), Refusal::Stale);
+    let others = [seat.index() as u8 + 1, u8::MAX].map(Seat::new);
+    for other in others {
+        refuse(party, other, pick(id, &legal), Refusal::NotYours);
+        refuse(party, other, Act::Withdraw { prompt: id }, Refusal::NotYours);
+    }
+    if prompt.answer.is_some() {
+        refuse(party, seat, pick(id, &legal), Refusal::Answered);
+        return;
+    }
+    refuse(party, seat, Act::Withdraw { prompt: id }, Refusal::NotAnswered);
+    refuse(party, seat, pick(id, &[]), Refusal::TooFew { min });
+    refuse(party, seat, pick(id, &vec![offered[0]; max + 1]), Refusal::TooMany { max });
+    let mut foreign = legal.clone();
+    foreign[min - 1] = Item::Square(Square::new(200, 200));
+    refuse(party, seat, pick(id, &foreign), Refusal::NotOffered { place: min - 1 });
+    if let (Choose::Many { .. }, 2..) = (&prompt.choose, min) {
+        let copies = offered.iter().filter(|item| **item == offered[0]).count();
+        let mut doubled = vec![offered[0]; min.max(copies + 1)];
+        doubled.truncate(max);
+        if doubled.len() > copies {
+            refuse(party, seat, pick(id, &doubled), Refusal::NotOffered { place: copies });
         }
     }
 }
 
-fn play(
-    setup: &<DragonFlagon as Game>::Setup,
-    number: u64,
-    skill: impl Fn(Seat) -> Skill,
-) -> DragonFlagon {
-    let mut events = Vec::new();
-    let mut game = DragonFlagon::begin(setup, Chance::numbered(number), &mut events).unwrap();
-    let mut bots = Chance::numbered(number + 1_000_000);
-    for _ in 0..20_000 {
-        assert_eq!(game.faults(), Vec::<String>::new(), "game {number}");
-        if game.outcome().is_some() {
-            return game;
-        }
-        let waiting: Vec<_> =
-            game.open().iter().filter(|prompt| prompt.answer.is_none()).cloned().collect();
-        let prompt = bots.pick(&waiting).unwrap();
-        let view = game.view(Viewer::Seat(prompt.seat));
-        let items = DragonFlagon::advise(&view, prompt, skill(prompt.seat), &mut bots);
-        let act = Act::Pick { prompt: prompt.id, items };
-        assert_eq!(check(game.open(), prompt.seat, &act), Ok(()));
-        game.apply(act, &mut events);
-    }
-    panic!("game {number} does not end");
+fn refuse(party: &Party, seat: Seat, act: Act<Item>, why: Refusal) {
+    let mut after = party.clone();
+    assert_eq!(check(after.game.open(), seat, &act), Err(why), "{act:?}");
+    assert_eq!(after.act(seat, act), Err(why));
+    assert!(after.game == party.game);
+    assert_eq!(digest(&after.game), digest(&party.game));
+    assert_eq!(after.events.len(), party.events.len());
 }

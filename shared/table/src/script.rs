@@ -208,6 +208,12 @@ impl<R: Rules> Stage<R> {
         self.open.first().map_or(self.step, |prompt| prompt.id.step)
     }
 
+    /// What the running step has heard so far, question by question: part of a position's
+    /// fingerprint, since two steps that look alike may have heard different answers.
+    pub fn heard(&self) -> &[Vec<Vec<R::Item>>] {
+        &self.heard
+    }
+
     /// What a card did wrong with its questions, if one did. A fault of the rules, never of an
     /// answer; every simulated game looks for it.
     pub fn fault(&self) -> Option<&'static str> {

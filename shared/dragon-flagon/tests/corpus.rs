@@ -1,0 +1,158 @@
+//! Fifty whole games that must go as they went before, in every build.
+//!
+//! Each file of `corpus/` is a game: what the lobby chose, the number of its seed, the answers in
+//! their order, and after every tenth answer, and the last one, a fingerprint of all positions so
+//! far. A game that goes otherwise means that rooms stored before can no longer be played on. When
+//! that is meant, raise `EDITION` (it stays 0 until the first release) and make the corpus anew:
+//!
+//! ```text
+//! FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus
+//! ```
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod bots;
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+
+use bots::{LENGTHS, Party, digest};
+use dragon_flagon::DragonFlagon;
+use dragon_flagon::ids::Character;
+use dragon_flagon::item::Item;
+use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill};
+
+const GAMES: u64 = 50;
+/// A fingerprint is written after so many answers.
+const STRIDE: usize = 10;
+const HOW_TO_RENEW: &str = "If old games are meant to go otherwise now, raise EDITION (it stays 0 \
+    until the first release) and run: \
+    FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus";
+
+#[test]
+fn old_games_go_as_they_went_before() {
+    if std::env::var_os("FLAGON_MAKE_CORPUS").is_some() {
+        for number in 1..=GAMES {
+            fs::write(path(number), make(number)).unwrap();
+        }
+    }
+    for number in 1..=GAMES {
+        let text = fs::read_to_string(path(number)).unwrap();
+        if let Err(fault) = replay(&text) {
+            panic!("corpus/{number:02}.txt, {fault}\n{HOW_TO_RENEW}");
+        }
+    }
+}
+
+fn path(number: u64) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/corpus/{number:02}.txt"))
+}
+
+/// All numbers of seats meet all lengths, bots of all kinds, picked and dealt characters.
+fn lobby(number: u64) -> Lobby {
+    let seats = 2 + (number % 7) as u8;
+    let length = [LENGTHS[0], LENGTHS[1], LENGTHS[0], LENGTHS[2], LENGTHS[0]][number as usize % 5];
+    let mut lobby = bots::lobby(seats, length);
+    match number % 4 {
+        0 => {
+            lobby.settings.insert("characters".into(), "deal".into());
+        }
+        1 => {}
+        // Each seat picks one, and is dealt the other where it plays two.
+        _ => {
+            let picked = |seat: u64| Character::ALL[(number + seat) as usize % Character::COUNT];
+            lobby.picks = (0..u64::from(seats)).map(|s| vec![picked(s).key().into()]).collect();
+        }
+    }
+    lobby
+}
+
+fn skill(number: u64, seat: Seat) -> Skill {
+    match (number + seat.index() as u64 * (number % 3)) % 2 {
+        0 => Skill::Sensible,
+        _ => Skill::Random,
+    }
+}
+
+/// A game as it is stored.
+struct Record {
+    text: String,
+    chain: String,
+    acts: usize,
+}
+
+impl Record {
+    fn new(lobby: &Lobby, seed: u64) -> Self {
+        let text = format!("lobby {}\nseed {seed}\n", serde_json::to_string(lobby).unwrap());
+        Self { text, chain: String::new(), acts: 0 }
+    }
+
+    fn add(&mut self, act: &Act<Item>, after: &DragonFlagon) {
+        let what = match act {
+            Act::Pick { items, .. } => serde_json::to_string(items).unwrap(),
+            Act::Withdraw { .. } => "withdraw".into(),
+        };
+        writeln!(self.text, "{} {what}", act.prompt()).unwrap();
+        let mut chain = Digest::default();
+        chain.bytes(self.chain.as_bytes());
+        chain.bytes(digest(after).as_bytes());
+        self.chain = chain.finish();
+        self.acts += 1;
+        if self.acts.is_multiple_of(STRIDE) || after.outcome().is_some() {
+            writeln!(self.text, "= {}", self.chain).unwrap();
+        }
+    }
+}
+
+fn make(number: u64) -> String {
+    let lobby = lobby(number);
+    let mut party = Party::new(&DragonFlagon::freeze(&lobby).unwrap(), number);
+    let mut record = Record::new(&lobby, number);
+    while let Some((seat, act)) = party.next(|seat| skill(number, seat)) {
+        party.act(seat, act.clone()).unwrap();
+        record.add(&act, &party.game);
+    }
+    record.text
+}
+
+/// Plays a stored game again and compares every line that this would store.
+fn replay(text: &str) -> Result<(), String> {
+    let mut lines = text.lines();
+    let mut header = |key: &str| lines.next().and_then(|line| line.strip_prefix(key));
+    let lobby: Lobby = serde_json::from_str(header("lobby ").ok_or("line 1: no lobby")?).unwrap();
+    let seed: u64 = header("seed ").and_then(|seed| seed.parse().ok()).ok_or("line 2: no seed")?;
+    // A stored setup has lost what was read from the decks, but not their texts.
+    let setup = serde_json::to_string(&DragonFlagon::freeze(&lobby).unwrap()).unwrap();
+    let mut party = Party::new(&serde_json::from_str(&setup).unwrap(), seed);
+    let mut record = Record::new(&lobby, seed);
+    for (number, line) in text.lines().enumerate().skip(2) {
+        if line.starts_with('=') {
+            continue;
+        }
+        let place = format!("line {}: {line}", number + 1);
+        let act = parse(line).ok_or_else(|| format!("{place}: no answer"))?;
+        let prompt = party.game.open().iter().find(|prompt| prompt.id == act.prompt());
+        let seat = prompt.ok_or_else(|| format!("{place}: no such prompt is open"))?.seat;
+        party.act(seat, act.clone()).map_err(|refusal| format!("{place}: {refusal:?}"))?;
+        record.add(&act, &party.game);
+    }
+    if party.game.outcome().is_none() {
+        return Err("the game is not over after its last line".into());
+    }
+    let differs = text.lines().zip(record.text.lines()).position(|(old, new)| old != new);
+    match differs {
+        Some(line) => Err(format!("line {}: the positions up to here differ", line + 1)),
+        None if text != record.text => Err("the fingerprints are not complete".into()),
+        None => Ok(()),
+    }
+}
+
+/// A line such as `12.0 [{"face":"north"}]` or `12.0 withdraw`.
+fn parse(line: &str) -> Option<Act<Item>> {
+    let (prompt, what) = line.split_once(' ')?;
+    let prompt: PromptId = serde_json::from_str(&format!("\"{prompt}\"")).ok()?;
+    Some(match what {
+        "withdraw" => Act::Withdraw { prompt },
+        items => Act::Pick { prompt, items: serde_json::from_str(items).ok()? },
+    })
+}
