@@ -65,14 +65,8 @@ export class Actions {
    * @param {string} key
    * @param {any[]} items
    */
-  async draft(figure, key, items) {
-    const { room } = this;
-    if (!room.live) return;
-    const answer = await room.send({ do: 'draft', figure, key, items });
-    if (!answer.ok) return;
-    if (items.length > 0) room.drafts.set(`${figure}:${key}`, items);
-    else room.drafts.delete(`${figure}:${key}`);
-    room.render();
+  draft(figure, key, items) {
+    if (this.room.live) this.room.send({ do: 'draft', figure, key, items });
   }
 
   /** @param {string} id */

@@ -15,7 +15,7 @@ import { listenToKeys } from './keyboard.js';
 import { Playback } from './playback.js';
 import { closedView, roomView } from './room-view.js';
 import { call, mark, tell } from './signals.js';
-import { NOTHING, promptsOf, reduce, roomOf } from './store.js';
+import { draftsOf, NOTHING, promptsOf, reduce, roomOf } from './store.js';
 import { translator } from './texts.js';
 
 const NARROW = '(max-width: 760px)';
@@ -33,8 +33,6 @@ export class Room {
   shown = {};
   /** @type {LogLine[]} */
   lines = [];
-  /** @type {Map<string, unknown[]>} */
-  drafts = new Map();
   /** What the page itself has open. */
   ui = {
     tab: /** @type {'log' | 'chat'} */ ('log'),
@@ -150,7 +148,7 @@ export class Room {
   async #load(name) {
     const game = await loadGame(name);
     await dress(name, game);
-    this.t = translator('en', [this.texts, game.texts.en]);
+    this.t = translator('en', [game.texts.en, this.texts]);
     this.game = game;
     this.#jump();
     this.render();
@@ -159,7 +157,6 @@ export class Room {
   /** Shows the newest position at once, with all that was told of it. */
   #jump() {
     this.playback.drop();
-    this.drafts.clear();
     this.ui.scoreClosed = false;
     this.shown = this.known.parts;
     const state = this.state;
@@ -207,7 +204,6 @@ export class Room {
 
   #settle() {
     this.desk = desk.settle(this.desk, this.prompts, Date.now());
-    for (const { figure, key, offer } of this.prompts) if (offer) this.drafts.delete(`${figure}:${key}`);
   }
 
   #cut() {
@@ -298,7 +294,7 @@ export class Room {
   /** @returns {TableState<any, any, any, any, any>} */
   get state() {
     const room = /** @type {RoomPart} */ (this.part);
-    const { room: _room, prompts: _prompts, own, ...parts } = this.shown;
+    const { room: _room, prompts: _prompts, drafts: _drafts, own, ...parts } = this.shown;
     const current = this.current;
     const armed = current && this.desk.armed?.id === current.id ? this.desk.armed.place : null;
     return {
@@ -310,7 +306,7 @@ export class Room {
       prompts: this.prompts,
       current,
       picked: current ? (this.desk.picked[current.id] ?? []) : [],
-      drafts: this.drafts,
+      drafts: draftsOf(this.known),
       pointed: this.desk.pointed,
       live: this.live,
       armed,

@@ -40,6 +40,15 @@ export const roomOf = (known) => known.parts.room ?? null;
 /** @param {Known} known @returns {PromptView<any, any>[]} */
 export const promptsOf = (known) => known.parts.prompts ?? [];
 
+/** What the own seat has prepared, by figure and kind of prompt. @param {Known} known @returns {Map<string, any[]>} */
+export const draftsOf = (known) =>
+  new Map(
+    (known.parts.drafts ?? []).map((/** @type {any} */ draft) => [
+      `${draft.figure}:${draft.key}`,
+      draft.items,
+    ]),
+  );
+
 /**
  * @param {Known} known
  * @param {ServerMessage | OwnMessage} message

@@ -11,7 +11,7 @@ export function tableView(room) {
   const { t, game, state, act } = room;
   if (!game || !state.parts) return html`<main class="plain" aria-busy="true"><p>${t('opening')}</p></main>`;
   const hand = state.own ? game.hand(state, act, t) : nothing;
-  return html`<div class="table ${hand === nothing ? 'no-hand' : ''}">
+  return html`<main class="table ${hand === nothing ? 'no-hand' : ''}">
     <header class="table-top">
       ${brandView(t)}
       <h1 class="status">${game.status(state, t)}</h1>
@@ -27,7 +27,7 @@ export function tableView(room) {
     ${promptBar(room)}
     ${hand === nothing ? nothing : html`<section class="hand" aria-label=${t('hand.label')}>${hand}</section>`}
     ${scoreView(room)}
-  </div>`;
+  </main>`;
 }
 
 /** @param {Room} room */
