@@ -130,7 +130,7 @@ function tabsView(room, current) {
     ${
       together.length > 0
         ? html`<button type="button" class="button ready-all"
-      @click=${() => act.confirmAll()}>${t('prompt.readyall', { count: together.length })}</button>`
+      @click=${() => act.confirmAll()}>${together.length === 2 ? t('prompt.readyboth') : t('prompt.readyall', { count: together.length })}</button>`
         : nothing
     }
   </div>`;

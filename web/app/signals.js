@@ -20,10 +20,11 @@ export function tell(text) {
   }, 600);
 }
 
-/** Reads out that a decision is awaited of this person, once. @param {string} text */
+/** Reads out that a decision is awaited of this person, also when it is the same as before. @param {string} text */
 export function call(text) {
-  const region = assertive();
-  if (region && region.textContent !== text) region.textContent = text;
+  const line = document.createElement('p');
+  line.textContent = text;
+  assertive()?.replaceChildren(line);
 }
 
 /**
