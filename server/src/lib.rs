@@ -1,1 +1,13 @@
-//! The Flagon server.
+//! The Flagon server: tables that friends open, sit down at and play on in their browsers.
+
+pub mod clock;
+pub mod config;
+pub mod games;
+pub mod house;
+mod http;
+pub mod ids;
+mod limit;
+pub mod links;
+pub mod rooms;
+pub mod serve;
+pub mod store;

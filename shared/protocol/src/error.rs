@@ -13,6 +13,10 @@ use table::{Refusal, SetupFault};
 pub enum ErrorCode {
     /// There is no room of this name.
     UnknownRoom,
+    /// There is nothing at this address.
+    NotFound,
+    /// The request comes from a page of another site.
+    ForeignPage,
     /// The server does not know this game.
     UnknownGame {
         /// The name asked for.
@@ -87,6 +91,11 @@ pub enum ErrorCode {
     },
     /// The seat cannot get a bot: a person sits there and is present.
     SeatInUse {
+        /// Which seat.
+        seat: u8,
+    },
+    /// No person has this seat.
+    NoPerson {
         /// Which seat.
         seat: u8,
     },

@@ -21,10 +21,11 @@ pub enum ServerMessage {
     Welcome(Box<Welcome>),
     /// What changed.
     Frame {
-        /// Each part that changed, whole: `room`, `prompts`, `own`, and the game's public parts.
+        /// Each part that changed, whole: `room`, `prompts`, the game's public parts, and for
+        /// a seat `own` and `drafts`.
         #[serde(skip_serializing_if = "BTreeMap::is_empty")]
         #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
-        parts: BTreeMap<&'static str, Arc<RawValue>>,
+        parts: BTreeMap<Arc<str>, Arc<RawValue>>,
         /// News since, in order.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
@@ -82,7 +83,7 @@ pub struct Welcome {
     pub guide: Option<Arc<RawValue>>,
     /// All parts.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
-    pub parts: BTreeMap<&'static str, Arc<RawValue>>,
+    pub parts: BTreeMap<Arc<str>, Arc<RawValue>>,
     /// The news since the count that the browser named; all of them, when it named none or
     /// another game.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
@@ -231,8 +232,26 @@ pub struct Offer {
     /// What was prepared for this prompt before it opened, if it is offered now.
     #[cfg_attr(feature = "ts", ts(type = "Item[] | null"))]
     pub draft: Option<Arc<RawValue>>,
+    /// Whether something was prepared that is not offered now; it is forgotten.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub draft_dropped: bool,
     /// When the standing answer is given, in milliseconds since 1970.
     pub standing_at: Option<u64>,
+}
+
+/// One entry of the part `drafts`, which a seat gets alone: what it has prepared for prompts that
+/// are not open yet.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DraftView {
+    /// About which figure.
+    pub figure: Figure,
+    /// The prompt's key.
+    pub key: String,
+    /// The items.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub items: Arc<RawValue>,
 }
 
 /// A line of chat.

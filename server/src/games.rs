@@ -1,0 +1,173 @@
+//! The register of games: the only file of the server that names one.
+
+mod seated;
+
+use std::sync::Arc;
+
+use protocol::Offer;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{
+    About, Act, Chance, Figure, Game, Lobby, Outcome, PromptId, Refusal, Seat, SetupFault, Viewer,
+};
+
+/// The games of this house.
+pub fn house() -> Register {
+    Register::default().with::<dragon_flagon::DragonFlagon>()
+}
+
+/// The games that a server knows.
+#[derive(Clone, Default)]
+pub struct Register(Vec<Arc<dyn Kind>>);
+
+impl Register {
+    /// The register with one more game.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Self {
+        self.0.push(Arc::new(seated::KindOf::<G>::new()));
+        self
+    }
+
+    /// The game of this name.
+    pub fn find(&self, name: &str) -> Option<Arc<dyn Kind>> {
+        self.0.iter().find(|kind| kind.about().name == name).cloned()
+    }
+
+    /// What the lobby must know of each.
+    pub fn about(&self) -> Vec<About> {
+        self.0.iter().map(|kind| kind.about().clone()).collect()
+    }
+}
+
+/// A game that can be played here, with its types erased: everything is JSON.
+pub trait Kind: Send + Sync {
+    /// What the lobby must know.
+    fn about(&self) -> &About;
+
+    /// The edition of its rules.
+    fn edition(&self) -> u32;
+
+    /// Freezes what the lobby chose.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] that says what cannot be.
+    fn freeze(&self, lobby: &Lobby) -> Result<Box<RawValue>, SetupFault>;
+
+    /// Begins a game, or begins it again for a replay.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] of a setup that this edition does not read.
+    fn begin(&self, setup: &RawValue, seats: u8, chance: Chance) -> Result<Begun, SetupFault>;
+}
+
+/// A game just begun.
+pub struct Begun {
+    /// The position.
+    pub table: Box<dyn Table>,
+    /// What happened on the way to the first prompt.
+    pub told: Told,
+}
+
+/// A game in play, with its types erased: everything is JSON.
+pub trait Table: Send + Sync {
+    /// The same position again, to try an answer on.
+    fn copy(&self) -> Box<dyn Table>;
+
+    /// All prompts that are open, as everybody may know them.
+    fn open(&self) -> Vec<Open>;
+
+    /// What may be answered at an open prompt, for the seat that it belongs to.
+    fn offer(&self, prompt: PromptId) -> Option<Offer>;
+
+    /// Says whether this seat may do that now.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names what is wrong with it.
+    fn check(&self, seat: Seat, act: &Act<Value>) -> Result<(), Refusal>;
+
+    /// Does it, if it may be done.
+    ///
+    /// # Errors
+    /// The [`Refusal`]; the position is as it was.
+    fn act(&mut self, seat: Seat, act: &Act<Value>) -> Result<Told, Refusal>;
+
+    /// The answer that a standing habit gives to an open prompt, for the prompts that have one.
+    fn standing(&self, prompt: PromptId, habit: &str) -> Option<Vec<Value>>;
+
+    /// What a house bot answers to an open prompt; always something legal.
+    fn advise(&self, prompt: PromptId, chance: &mut Chance) -> Option<Vec<Value>>;
+
+    /// The parts that lie open to all, by name.
+    fn public(&self) -> Parts;
+
+    /// What this seat knows besides.
+    fn own(&self, seat: Seat) -> Arc<RawValue>;
+
+    /// Board, cards and words for the browser.
+    fn guide(&self) -> Arc<RawValue>;
+
+    /// The end, when it has come.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The fingerprint of the position.
+    fn digest(&self) -> String;
+
+    /// What is wrong with the position, if anything.
+    fn faults(&self) -> Vec<String>;
+}
+
+/// Parts of a view, by name.
+pub type Parts = Vec<(Arc<str>, Arc<RawValue>)>;
+
+/// An open prompt, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    /// Its name.
+    pub id: PromptId,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// About which figure.
+    pub figure: Figure,
+    /// What is asked.
+    pub key: &'static str,
+    /// Whether it is answered while others are awaited.
+    pub answered: bool,
+}
+
+/// What each viewer is told of what happened.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    spectator: Vec<Arc<RawValue>>,
+    seats: Vec<Vec<Arc<RawValue>>>,
+}
+
+impl Told {
+    /// What this viewer is told.
+    pub fn to(&self, viewer: Viewer) -> &[Arc<RawValue>] {
+        match viewer {
+            Viewer::Spectator => &self.spectator,
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// Adds what happened next.
+    pub fn extend(&mut self, next: Self) {
+        self.spectator.extend(next.spectator);
+        self.seats.resize_with(self.seats.len().max(next.seats.len()), Vec::new);
+        for (seat, told) in self.seats.iter_mut().zip(next.seats) {
+            seat.extend(told);
+        }
+    }
+}
+
+/// Something as JSON, to be shared by all who get it.
+pub(crate) fn raw(value: &impl Serialize) -> Arc<RawValue> {
+    match serde_json::value::to_raw_value(value) {
+        Ok(raw) => Arc::from(raw),
+        Err(fault) => {
+            tracing::error!(%fault, "a value has no JSON form");
+            Arc::from(RawValue::NULL.to_owned())
+        }
+    }
+}

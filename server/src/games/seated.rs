@@ -1,0 +1,218 @@
+//! Any [`Game`], seen through JSON.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use protocol::Offer;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{
+    About, Act, Chance, Digest, Game, Lobby, Outcome, Prompt, PromptId, Refusal, Seat, SetupFault,
+    Skill, Viewer, random_answer,
+};
+
+use super::{Begun, Kind, Open, Parts, Table, Told, raw};
+
+/// A game as the register knows it.
+pub(super) struct KindOf<G> {
+    about: About,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> KindOf<G> {
+    pub(super) fn new() -> Self {
+        Self { about: G::about(), game: PhantomData }
+    }
+}
+
+impl<G: Game> Kind for KindOf<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn edition(&self) -> u32 {
+        G::EDITION
+    }
+
+    fn freeze(&self, lobby: &Lobby) -> Result<Box<RawValue>, SetupFault> {
+        let setup = G::freeze(lobby)?;
+        serde_json::value::to_raw_value(&setup).map_err(unreadable)
+    }
+
+    fn begin(&self, setup: &RawValue, seats: u8, chance: Chance) -> Result<Begun, SetupFault> {
+        let setup: G::Setup = serde_json::from_str(setup.get()).map_err(unreadable)?;
+        let mut events = Vec::new();
+        let game = G::begin(&setup, chance, &mut events)?;
+        let seated = Seated { game, seats };
+        let told = seated.tell(&events);
+        Ok(Begun { table: Box::new(seated), told })
+    }
+}
+
+fn unreadable(fault: serde_json::Error) -> SetupFault {
+    SetupFault::Deck { fault: fault.to_string() }
+}
+
+/// A game in play with so many seats.
+struct Seated<G: Game> {
+    game: G,
+    seats: u8,
+}
+
+impl<G: Game> Seated<G> {
+    fn prompt(&self, id: PromptId) -> Option<&Prompt<G::Item>> {
+        self.game.open().iter().find(|prompt| prompt.id == id)
+    }
+
+    fn tell(&self, events: &[G::Event]) -> Told {
+        let spectator: Vec<_> =
+            events.iter().map(|event| Self::heard(event, Viewer::Spectator, None)).collect();
+        let seats = Seat::all(self.seats)
+            .map(|seat| {
+                let heard = events.iter().zip(&spectator).filter_map(|(event, other)| {
+                    Self::heard(event, Viewer::Seat(seat), other.as_ref())
+                });
+                heard.collect()
+            })
+            .collect();
+        Told { spectator: spectator.into_iter().flatten().collect(), seats }
+    }
+
+    /// What a viewer hears of an event; the same bytes as `other`, when they are the same.
+    fn heard(
+        event: &G::Event,
+        viewer: Viewer,
+        other: Option<&Arc<RawValue>>,
+    ) -> Option<Arc<RawValue>> {
+        let heard = raw(&G::news(event, viewer)?);
+        Some(other.filter(|other| other.get() == heard.get()).cloned().unwrap_or(heard))
+    }
+
+    /// Reads an act that may be done now.
+    fn read(&self, seat: Seat, act: &Act<Value>) -> Result<Act<G::Item>, Refusal> {
+        let read = match act {
+            Act::Withdraw { prompt } => Act::Withdraw { prompt: *prompt },
+            Act::Pick { prompt, items } => {
+                // Whether the prompt is open for this seat comes before what the answer says.
+                let empty = Act::Pick { prompt: *prompt, items: Vec::new() };
+                match table::check(self.game.open(), seat, &empty) {
+                    Ok(()) | Err(Refusal::TooFew { .. }) => {}
+                    Err(refusal) => return Err(refusal),
+                }
+                let items = items.iter().enumerate().map(|(place, item)| {
+                    serde_json::from_value(item.clone()).map_err(|_| Refusal::NotOffered { place })
+                });
+                Act::Pick { prompt: *prompt, items: items.collect::<Result<_, _>>()? }
+            }
+        };
+        table::check(self.game.open(), seat, &read)?;
+        Ok(read)
+    }
+}
+
+impl<G: Game> Table for Seated<G> {
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Self { game: self.game.clone(), seats: self.seats })
+    }
+
+    fn open(&self) -> Vec<Open> {
+        let open = self.game.open().iter().map(|prompt| Open {
+            id: prompt.id,
+            seat: prompt.seat,
+            figure: prompt.figure,
+            key: prompt.key,
+            answered: prompt.answer.is_some(),
+        });
+        open.collect()
+    }
+
+    fn offer(&self, prompt: PromptId) -> Option<Offer> {
+        let prompt = self.prompt(prompt)?;
+        let view = self.game.view(Viewer::Seat(prompt.seat));
+        let (min, max) = prompt.choose.bounds();
+        let barred: Vec<_> =
+            prompt.barred.iter().map(|barred| (&barred.item, barred.rule)).collect();
+        Some(Offer {
+            items: raw(&prompt.choose.offered()),
+            min: u8::try_from(min).unwrap_or(u8::MAX),
+            max: u8::try_from(max).unwrap_or(u8::MAX),
+            ordered: matches!(prompt.choose, table::Choose::Many { ordered: true, .. }),
+            barred: raw(&barred),
+            hints: raw(&G::hints(&view, prompt)),
+            answer: prompt.answer.as_ref().map(raw),
+            draft: None,
+            draft_dropped: false,
+            standing_at: None,
+        })
+    }
+
+    fn check(&self, seat: Seat, act: &Act<Value>) -> Result<(), Refusal> {
+        self.read(seat, act).map(drop)
+    }
+
+    fn act(&mut self, seat: Seat, act: &Act<Value>) -> Result<Told, Refusal> {
+        let act = self.read(seat, act)?;
+        let mut events = Vec::new();
+        self.game.apply(act, &mut events);
+        Ok(self.tell(&events))
+    }
+
+    fn standing(&self, prompt: PromptId, habit: &str) -> Option<Vec<Value>> {
+        let prompt = self.prompt(prompt)?;
+        let view = self.game.view(Viewer::Seat(prompt.seat));
+        values(&G::standing(&view, prompt, habit)?)
+    }
+
+    fn advise(&self, prompt: PromptId, chance: &mut Chance) -> Option<Vec<Value>> {
+        let prompt = self.prompt(prompt)?;
+        let view = self.game.view(Viewer::Seat(prompt.seat));
+        let mut items = G::advise(&view, prompt, Skill::Sensible, chance);
+        let act = Act::Pick { prompt: prompt.id, items: items.clone() };
+        if let Err(refusal) = table::check(self.game.open(), prompt.seat, &act) {
+            // A bot that errs must not stop the table.
+            tracing::error!(game = G::NAME, key = prompt.key, ?refusal, "illegal advice");
+            items = random_answer(prompt, chance);
+        }
+        values(&items)
+    }
+
+    fn public(&self) -> Parts {
+        let whole = raw(&self.game.public());
+        match serde_json::from_str::<BTreeMap<&str, Box<RawValue>>>(whole.get()) {
+            Ok(parts) => {
+                parts.into_iter().map(|(name, part)| (Arc::from(name), Arc::from(part))).collect()
+            }
+            Err(fault) => {
+                tracing::error!(game = G::NAME, %fault, "the public parts need names");
+                Vec::new()
+            }
+        }
+    }
+
+    fn own(&self, seat: Seat) -> Arc<RawValue> {
+        raw(&self.game.own(seat))
+    }
+
+    fn guide(&self) -> Arc<RawValue> {
+        raw(&self.game.guide())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn digest(&self) -> String {
+        let mut digest = Digest::default();
+        self.game.digest(&mut digest);
+        digest.finish()
+    }
+
+    fn faults(&self) -> Vec<String> {
+        self.game.faults()
+    }
+}
+
+fn values<I: serde::Serialize>(items: &[I]) -> Option<Vec<Value>> {
+    items.iter().map(serde_json::to_value).collect::<Result<_, _>>().ok()
+}

@@ -1,0 +1,110 @@
+//! The small HTTP interface: everything else goes over the socket.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::http::HeaderMap;
+use axum::routing::{any, get, post};
+use axum::{Extension, Json, Router};
+use protocol::{ErrorCode, MAX_MESSAGE};
+use serde::{Deserialize, Serialize};
+use table::About;
+
+use super::error::Refused;
+use super::identity::Visitor;
+use super::{Web, origin, socket};
+use crate::ids::{RoomCode, Secret};
+use crate::rooms::Summary;
+
+pub(super) fn router() -> Router<Arc<Web>> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/rooms", post(open))
+        .route("/api/rooms/{room}", get(look))
+        .route("/api/rooms/{room}/claim", post(claim))
+        .route("/api/rooms/{room}/socket", any(socket::connect))
+        .route("/api/{*rest}", any(nothing))
+        .layer(DefaultBodyLimit::max(MAX_MESSAGE))
+}
+
+async fn nothing() -> Refused {
+    Refused(ErrorCode::NotFound)
+}
+
+async fn games(State(web): State<Arc<Web>>) -> Json<Vec<About>> {
+    Json(web.rooms.house().register.about())
+}
+
+#[derive(Deserialize)]
+struct Wish {
+    game: String,
+}
+
+#[derive(Serialize)]
+struct Opened {
+    room: String,
+    url: String,
+}
+
+async fn open(
+    State(web): State<Arc<Web>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    wish: Result<Json<Wish>, JsonRejection>,
+) -> Result<Json<Opened>, Refused> {
+    origin::check(&headers, &web.rooms.house().links)?;
+    slow_down(&web, from)?;
+    let Json(wish) = wish?;
+    let room = web.rooms.create(&wish.game).await?;
+    Ok(Json(Opened { url: format!("/r/{room}"), room: room.to_string() }))
+}
+
+async fn look(
+    State(web): State<Arc<Web>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(room): Path<String>,
+) -> Result<Json<Summary>, Refused> {
+    let found = match room.parse::<RoomCode>() {
+        Ok(room) => web.rooms.look(&room).await,
+        Err(()) => Err(ErrorCode::UnknownRoom),
+    };
+    if found.is_err() {
+        // Only who looks in vain is slowed down: that is how rooms are guessed.
+        slow_down(&web, from)?;
+    }
+    Ok(Json(found?))
+}
+
+#[derive(Deserialize)]
+struct Claim {
+    secret: String,
+}
+
+#[derive(Serialize)]
+struct Claimed {
+    seat: u8,
+}
+
+async fn claim(
+    State(web): State<Arc<Web>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(room): Path<String>,
+    Extension(Visitor(who)): Extension<Visitor>,
+    headers: HeaderMap,
+    claim: Result<Json<Claim>, JsonRejection>,
+) -> Result<Json<Claimed>, Refused> {
+    origin::check(&headers, &web.rooms.house().links)?;
+    slow_down(&web, from)?;
+    let Json(claim) = claim?;
+    let room = room.parse::<RoomCode>().map_err(|()| ErrorCode::UnknownRoom)?;
+    let link = Secret::read(&claim.secret).ok_or(ErrorCode::BadLink)?;
+    let seat = web.rooms.claim(&room, who, link.hash()).await?;
+    Ok(Json(Claimed { seat }))
+}
+
+fn slow_down(web: &Web, from: SocketAddr) -> Result<(), ErrorCode> {
+    let now = web.rooms.house().clock.now();
+    if web.openings.take(from.ip(), now) { Ok(()) } else { Err(ErrorCode::TooFast) }
+}

@@ -1,0 +1,80 @@
+//! How much one visitor may do in a while.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+
+/// Fills by and by and is emptied by what somebody does.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    /// In parts of 60 000, so that so many a minute are as many parts a millisecond.
+    level: u64,
+    size: u64,
+    per_minute: u64,
+    filled_at: u64,
+}
+
+impl Bucket {
+    /// A full bucket for so many at once, that fills with so many in a minute.
+    pub fn new(at_once: u32, per_minute: u64, now: u64) -> Self {
+        let size = u64::from(at_once) * 60_000;
+        Self { level: size, size, per_minute, filled_at: now }
+    }
+
+    /// Takes one out, if there is one.
+    pub fn take(&mut self, now: u64) -> bool {
+        let passed = now.saturating_sub(self.filled_at);
+        self.filled_at = now;
+        self.level =
+            self.level.saturating_add(passed.saturating_mul(self.per_minute)).min(self.size);
+        let enough = self.level >= 60_000;
+        if enough {
+            self.level -= 60_000;
+        }
+        enough
+    }
+
+    fn is_full(&self, now: u64) -> bool {
+        let passed = now.saturating_sub(self.filled_at);
+        self.level.saturating_add(passed.saturating_mul(self.per_minute)) >= self.size
+    }
+}
+
+/// How many addresses are remembered before those that have done nothing lately are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// A bucket for each address.
+pub struct Addresses {
+    per_minute: u32,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Addresses {
+    /// So many in a minute for each address.
+    pub fn new(per_minute: u32) -> Self {
+        Self { per_minute, buckets: Mutex::default() }
+    }
+
+    /// Whether this address may do one more.
+    pub fn take(&self, address: IpAddr, now: u64) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let new = || Bucket::new(self.per_minute, u64::from(self.per_minute), now);
+        buckets.entry(address).or_insert_with(new).take(now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_fills_again() {
+        let mut bucket = Bucket::new(2, 60, 0);
+        assert!(bucket.take(0) && bucket.take(0) && !bucket.take(0));
+        assert!(!bucket.take(999) && bucket.take(1_000) && !bucket.take(1_000));
+        assert!(!bucket.is_full(2_000) && bucket.is_full(3_000));
+    }
+}

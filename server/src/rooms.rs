@@ -1,0 +1,197 @@
+//! Rooms: each is owned by one task, and everybody else sends it messages.
+
+mod auto;
+mod commands;
+mod drafts;
+mod frames;
+mod load;
+mod lobby;
+mod messages;
+mod outbox;
+mod play;
+mod recall;
+mod room;
+mod state;
+mod words;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ErrorCode, ServerMessage};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::house::House;
+use crate::ids::{RoomCode, SecretHash};
+use crate::store::Row;
+
+pub use messages::{Summary, ToRoom};
+pub use outbox::{Delivery, Inbox, Outbox, queue};
+
+/// How many messages may wait for a room.
+const WAITING: usize = 256;
+/// A room that met so many faults opens to be looked at only.
+const FAULTS: u32 = 3;
+/// How often a message is sent anew when the room it was for has just gone.
+const TRIES: u32 = 5;
+
+/// A message as it goes over the socket.
+pub fn text(message: &ServerMessage) -> Utf8Bytes {
+    match serde_json::to_string(message) {
+        Ok(text) => text.into(),
+        Err(fault) => {
+            tracing::error!(%fault, "a message has no JSON form");
+            Utf8Bytes::from_static("{}")
+        }
+    }
+}
+
+struct Handle {
+    id: u64,
+    sender: mpsc::Sender<ToRoom>,
+}
+
+#[derive(Default)]
+struct Known {
+    rooms: HashMap<RoomCode, Handle>,
+    faults: HashMap<RoomCode, u32>,
+}
+
+/// The rooms that are in memory. Others are read from the store when somebody comes.
+pub struct Rooms {
+    house: Arc<House>,
+    known: Mutex<Known>,
+    numbers: AtomicU64,
+}
+
+impl Rooms {
+    /// The rooms of this house.
+    pub fn new(house: Arc<House>) -> Arc<Self> {
+        Arc::new(Self { house, known: Mutex::default(), numbers: AtomicU64::new(0) })
+    }
+
+    /// What everything shares.
+    pub fn house(&self) -> &Arc<House> {
+        &self.house
+    }
+
+    /// Makes a room for this game.
+    ///
+    /// # Errors
+    /// [`ErrorCode::UnknownGame`] or [`ErrorCode::NotStored`].
+    pub async fn create(&self, game: &str) -> Result<RoomCode, ErrorCode> {
+        let unknown = || ErrorCode::UnknownGame { game: game.chars().take(64).collect() };
+        let kind = self.house.register.find(game).ok_or_else(unknown)?;
+        let room = self.house.ids.room();
+        let state = serde_json::to_string(&state::RoomState::new(kind.about()));
+        let row = Row::Room {
+            room: room.clone(),
+            version: 0,
+            state: state.map_err(|_| ErrorCode::NotStored)?,
+            at: self.house.clock.now(),
+        };
+        self.house.store.write(vec![row]).await.map_err(|fault| {
+            tracing::error!(%fault, "a room was not stored");
+            ErrorCode::NotStored
+        })?;
+        Ok(room)
+    }
+
+    /// A number for a new socket.
+    pub fn number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Sends a message to a room; reads the room from the store when it is not in memory.
+    pub async fn send(self: &Arc<Self>, room: &RoomCode, message: ToRoom) {
+        let mut message = message;
+        for _ in 0..TRIES {
+            let (id, sender) = self.handle(room);
+            match sender.send(message).await {
+                Ok(()) => return,
+                Err(unheard) => message = unheard.0,
+            }
+            self.forget(room, id);
+        }
+        message.refuse(ErrorCode::RoomFault, true);
+    }
+
+    /// What anybody may know of a room.
+    ///
+    /// # Errors
+    /// [`ErrorCode::UnknownRoom`], or [`ErrorCode::RoomFault`].
+    pub async fn look(self: &Arc<Self>, room: &RoomCode) -> Result<Summary, ErrorCode> {
+        let (reply, answer) = oneshot::channel();
+        self.send(room, ToRoom::Look { reply }).await;
+        answer.await.unwrap_or(Err(ErrorCode::RoomFault))
+    }
+
+    /// Takes the seat of a personal link.
+    ///
+    /// # Errors
+    /// [`ErrorCode::BadLink`] and what a room says besides.
+    pub async fn claim(
+        self: &Arc<Self>,
+        room: &RoomCode,
+        who: SecretHash,
+        link: SecretHash,
+    ) -> Result<u8, ErrorCode> {
+        let (reply, answer) = oneshot::channel();
+        self.send(room, ToRoom::Claim { who, link, reply }).await;
+        answer.await.unwrap_or(Err(ErrorCode::RoomFault))
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn handle(self: &Arc<Self>, room: &RoomCode) -> (u64, mpsc::Sender<ToRoom>) {
+        let mut known = self.known();
+        if let Some(handle) = known.rooms.get(room) {
+            return (handle.id, handle.sender.clone());
+        }
+        let (sender, inbox) = mpsc::channel(WAITING);
+        let id = self.number();
+        known.rooms.insert(room.clone(), Handle { id, sender: sender.clone() });
+        let faulty = known.faults.get(room).is_some_and(|faults| *faults >= FAULTS);
+        tokio::spawn(Arc::clone(self).tend(room.clone(), id, inbox, faulty));
+        (id, sender)
+    }
+
+    fn forget(&self, room: &RoomCode, id: u64) {
+        let mut known = self.known();
+        if known.rooms.get(room).is_some_and(|handle| handle.id == id) {
+            known.rooms.remove(room);
+        }
+    }
+
+    /// Keeps a room alive, and clears up after it.
+    async fn tend(
+        self: Arc<Self>,
+        room: RoomCode,
+        id: u64,
+        inbox: mpsc::Receiver<ToRoom>,
+        faulty: bool,
+    ) {
+        let house = Arc::clone(&self.house);
+        // A task of its own, so that a panic ends this room and nothing else. What it had not
+        // stored is gone; sockets and questions that it held are told so when they are dropped.
+        let _busy = self.house.busy.token();
+        let served = tokio::spawn(load::serve(house, room.clone(), inbox, faulty)).await;
+        self.forget(&room, id);
+        match served {
+            Ok(unheard) => {
+                for message in unheard {
+                    // Came while the room was closing: it is for the next one in memory.
+                    Box::pin(self.send(&room, message)).await;
+                }
+            }
+            Err(fault) if fault.is_panic() => {
+                *self.known().faults.entry(room.clone()).or_default() += 1;
+                tracing::error!(%room, "the room met a fault and was closed");
+            }
+            Err(_) => {}
+        }
+    }
+}

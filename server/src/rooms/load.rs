@@ -1,0 +1,97 @@
+//! Reads a room from the store, and serves it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use protocol::{ErrorCode, Phase};
+use table::Chance;
+use tokio::sync::mpsc;
+
+use super::auto::Agenda;
+use super::messages::ToRoom;
+use super::play::Play;
+use super::recall::Recall;
+use super::room::Room;
+use super::state::RoomState;
+use crate::house::House;
+use crate::ids::RoomCode;
+use crate::store::StoredRoom;
+
+/// Serves a room until it closes, and gives back what it did not hear any more. A faulty room
+/// opens to be looked at only.
+pub(super) async fn serve(
+    house: Arc<House>,
+    code: RoomCode,
+    mut inbox: mpsc::Receiver<ToRoom>,
+    faulty: bool,
+) -> Vec<ToRoom> {
+    let stop = house.stop.clone();
+    match load(house, &code, faulty).await {
+        Ok(room) => room.run(&mut inbox).await,
+        Err((error, again)) => {
+            inbox.close();
+            while let Some(message) = inbox.recv().await {
+                message.refuse(error.clone(), again);
+            }
+        }
+    }
+    inbox.close();
+    let mut unheard = Vec::new();
+    while let Some(message) = inbox.recv().await {
+        if *stop.borrow() {
+            message.refuse(ErrorCode::Restarting, true);
+        } else {
+            unheard.push(message);
+        }
+    }
+    unheard
+}
+
+async fn load(house: Arc<House>, code: &RoomCode, faulty: bool) -> Result<Room, (ErrorCode, bool)> {
+    let stored = house.store.read(code).await.map_err(|fault| {
+        tracing::error!(room = %code, %fault, "the room cannot be read");
+        (ErrorCode::RoomFault, true)
+    })?;
+    let StoredRoom { version, state, game, chat } =
+        stored.ok_or((ErrorCode::UnknownRoom, false))?;
+    let state: RoomState = serde_json::from_str(&state).map_err(|fault| {
+        tracing::error!(room = %code, %fault, "the room's state cannot be read");
+        (ErrorCode::RoomFault, false)
+    })?;
+    let unknown = || (ErrorCode::UnknownGame { game: state.game.clone() }, false);
+    let kind = house.register.find(&state.game).ok_or_else(unknown)?;
+    let mut read_only = faulty;
+    let mut play = None;
+    if let Some(game) = game.filter(|_| !faulty) {
+        match Play::replay(kind.as_ref(), &game, &house.pace) {
+            Ok(replayed) => play = Some(replayed),
+            Err(fault) => {
+                tracing::error!(room = %code, %fault, "the game opens read-only");
+                read_only = true;
+            }
+        }
+    } else if state.phase != Phase::Lobby {
+        read_only = true;
+    }
+    let now = house.clock.now();
+    Ok(Room {
+        code: code.clone(),
+        whim: Chance::from_seed(house.ids.seed().reveal()),
+        house,
+        kind,
+        state,
+        version,
+        play,
+        read_only,
+        sockets: Vec::new(),
+        sent: BTreeMap::new(),
+        drafts: BTreeMap::new(),
+        recall: Recall::default(),
+        chat: chat.into(),
+        agenda: Agenda::default(),
+        host_away: None,
+        empty_since: Some(now),
+        rest_until: 0,
+        outdated: false,
+    })
+}

@@ -1,0 +1,360 @@
+//! What people do at a table beside playing. Each is a change to a copy of the room's state; the
+//! room keeps the copy before anybody is told.
+
+use protocol::{ErrorCode, Phase, SeatKind};
+use table::About;
+
+use super::state::{RoomState, SeatState};
+use super::words;
+use crate::ids::SecretHash;
+
+/// What house bots are called, by seat.
+const BOT_NAMES: [&str; 8] = ["Marta", "Odo", "Wren", "Pike", "Hazel", "Bram", "Sorrel", "Tuck"];
+
+/// Somebody who wants something, as the table sees them.
+pub struct Guest<'a> {
+    /// Who it is.
+    pub who: SecretHash,
+    /// What the lobby must know of the game.
+    pub about: &'a About,
+    /// Which seats have a connected device.
+    pub present: &'a [bool],
+}
+
+type Outcome = Result<(), ErrorCode>;
+
+impl Guest<'_> {
+    fn seat(&self, state: &RoomState) -> Result<u8, ErrorCode> {
+        state.sits(&self.who).ok_or(ErrorCode::NotSeated)
+    }
+
+    fn host(&self, state: &RoomState) -> Result<u8, ErrorCode> {
+        let seat = self.seat(state)?;
+        if state.host == Some(seat) { Ok(seat) } else { Err(ErrorCode::NotHost) }
+    }
+
+    fn is_present(&self, seat: u8) -> bool {
+        self.present.get(usize::from(seat)).copied().unwrap_or(false)
+    }
+
+    /// Takes an open seat or a bot's seat, or goes back to one's own.
+    pub fn sit(&self, state: &mut RoomState, seat: u8, name: &str) -> Outcome {
+        let name = words::name(name)?;
+        let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
+        let target = state.seat(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
+        let own = state.belongs(&self.who);
+        let lobby = state.phase == Phase::Lobby;
+        let free = match target.kind {
+            SeatKind::Open => lobby,
+            SeatKind::Bot => true,
+            SeatKind::StandIn => own == Some(seat) || target.left,
+            SeatKind::Person => own == Some(seat),
+        };
+        if !free {
+            let full = state.seats.iter().all(|seat| seat.kind == SeatKind::Person);
+            return Err(match target.kind {
+                SeatKind::Open => ErrorCode::WrongPhase { phase: state.phase },
+                _ if full => ErrorCode::TableFull,
+                _ => ErrorCode::SeatTaken { seat },
+            });
+        }
+        if let Some(own) = own.filter(|own| *own != seat) {
+            // Who knows the cards of one seat does not get to see those of another.
+            if !lobby {
+                return Err(ErrorCode::WrongPhase { phase: state.phase });
+            }
+            let old = std::mem::replace(
+                state.seat_mut(own).ok_or(ErrorCode::NoSuchSeat { seats })?,
+                SeatState::open(self.about),
+            );
+            self.take(state, seat, name, Some(old));
+            if state.host == Some(own) {
+                state.host = Some(seat);
+            }
+        } else {
+            self.take(state, seat, name, None);
+        }
+        state.host = state.host.or(Some(seat));
+        self.trim_figures(state);
+        Ok(())
+    }
+
+    fn take(&self, state: &mut RoomState, seat: u8, name: String, old: Option<SeatState>) {
+        let Some(target) = state.seat_mut(seat) else { return };
+        if !target.devices.contains(&self.who) {
+            target.forget_people();
+        }
+        if let Some(old) = old {
+            // The other devices come along.
+            target.devices = old.devices;
+            target.figures = old.figures;
+            target.habit = old.habit;
+        }
+        target.kind = SeatKind::Person;
+        target.name = name;
+        target.left = false;
+        target.admit(self.who);
+    }
+
+    /// Leaves one's seat; during the game a house bot plays on.
+    pub fn stand(&self, state: &mut RoomState) -> Outcome {
+        let seat = self.seat(state)?;
+        let lobby = state.phase == Phase::Lobby;
+        let open = SeatState::open(self.about);
+        if let Some(own) = state.seat_mut(seat) {
+            if lobby {
+                *own = open;
+            } else {
+                own.kind = SeatKind::StandIn;
+                own.left = true;
+            }
+        }
+        if state.host == Some(seat) {
+            state.host = Self::next_host(state, seat, self.present);
+        }
+        Ok(())
+    }
+
+    /// Who gets the host's right after this seat: the next person who is here, or any person.
+    pub fn next_host(state: &RoomState, after: u8, present: &[bool]) -> Option<u8> {
+        let (before, behind): (Vec<_>, Vec<_>) = state
+            .numbered()
+            .filter(|(number, seat)| *number != after && seat.kind == SeatKind::Person)
+            .map(|(number, _)| number)
+            .partition(|number| *number < after);
+        let mut order = behind;
+        order.extend(before);
+        let here = |seat: &u8| present.get(usize::from(*seat)).copied().unwrap_or(false);
+        order.iter().copied().find(here).or_else(|| order.first().copied())
+    }
+
+    /// Changes one's name.
+    pub fn rename(&self, state: &mut RoomState, name: &str) -> Outcome {
+        let seat = self.seat(state)?;
+        let name = words::name(name)?;
+        if let Some(seat) = state.seat_mut(seat) {
+            seat.name = name;
+        }
+        Ok(())
+    }
+
+    /// Picks figures. The first one to reach the server has it.
+    pub fn choose(&self, state: &mut RoomState, figures: Vec<String>) -> Outcome {
+        in_lobby(state)?;
+        let seat = self.seat(state)?;
+        let max = self.figures_each(state);
+        let known = |figure: &String| self.about.figures.contains(&figure.as_str());
+        let twice = figures
+            .iter()
+            .enumerate()
+            .any(|(place, figure)| figures.iter().take(place).any(|earlier| earlier == figure));
+        if figures.len() > usize::from(max) || twice || !figures.iter().all(known) {
+            return Err(ErrorCode::BadFigures { max });
+        }
+        for (other, taken) in state.numbered().filter(|(other, _)| *other != seat) {
+            if let Some(figure) = figures.iter().find(|figure| taken.figures.contains(figure)) {
+                return Err(ErrorCode::FigureTaken { figure: figure.clone(), seat: other });
+            }
+        }
+        if let Some(seat) = state.seat_mut(seat) {
+            seat.figures = figures;
+        }
+        Ok(())
+    }
+
+    /// The most figures of a seat with as many seats as are taken now.
+    pub fn figures_each(&self, state: &RoomState) -> u8 {
+        let seats = state.taken().max(self.about.seats.0);
+        self.about.figures_each.get(usize::from(seats)).copied().unwrap_or(0)
+    }
+
+    fn trim_figures(&self, state: &mut RoomState) {
+        let max = usize::from(self.figures_each(state));
+        if state.phase == Phase::Lobby {
+            state.seats.iter_mut().for_each(|seat| seat.figures.truncate(max));
+        }
+    }
+
+    /// Puts a house bot on a seat, or takes it away.
+    pub fn bot(&self, state: &mut RoomState, seat: u8, on: bool) -> Outcome {
+        self.host(state)?;
+        let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
+        let (phase, lobby) = (state.phase, state.phase == Phase::Lobby);
+        let (present, open) = (self.is_present(seat), SeatState::open(self.about));
+        let target = state.seat_mut(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
+        match (target.kind, on) {
+            (SeatKind::Person, true) if present => return Err(ErrorCode::SeatInUse { seat }),
+            (SeatKind::Open | SeatKind::Person, true) if lobby => {
+                let name = BOT_NAMES.get(usize::from(seat)).copied().unwrap_or("Bot").to_owned();
+                *target = SeatState { kind: SeatKind::Bot, name, ..open };
+            }
+            (SeatKind::Person, true) => target.kind = SeatKind::StandIn,
+            (SeatKind::Bot, false) if lobby => *target = open,
+            (SeatKind::StandIn, false) if !target.left => target.kind = SeatKind::Person,
+            (SeatKind::Open, false) | (SeatKind::Bot | SeatKind::StandIn, true) => {}
+            _ => return Err(ErrorCode::WrongPhase { phase }),
+        }
+        if state.host == Some(seat) {
+            state.host = Self::next_host(state, seat, self.present);
+        }
+        self.trim_figures(state);
+        Ok(())
+    }
+
+    /// Opens or closes seats.
+    pub fn seats(&self, state: &mut RoomState, count: u8) -> Outcome {
+        self.host(state)?;
+        in_lobby(state)?;
+        let (min, max) = self.about.seats;
+        if !(min..=max).contains(&count) {
+            return Err(ErrorCode::NoSuchSeat { seats: max });
+        }
+        let person = state
+            .numbered()
+            .find(|(number, seat)| *number >= count && seat.kind == SeatKind::Person);
+        if let Some((seat, _)) = person {
+            return Err(ErrorCode::SeatInUse { seat });
+        }
+        state.seats.resize_with(usize::from(count), || SeatState::open(self.about));
+        Ok(())
+    }
+
+    /// Sets an option.
+    pub fn set(&self, state: &mut RoomState, key: String, choice: String) -> Outcome {
+        self.host(state)?;
+        in_lobby(state)?;
+        let known = self
+            .about
+            .settings
+            .iter()
+            .any(|setting| setting.key == key && setting.choices.contains(&choice.as_str()));
+        if !known {
+            return Err(ErrorCode::BadSetting { key });
+        }
+        state.settings.insert(key, choice);
+        Ok(())
+    }
+
+    /// Hands the host's right on.
+    pub fn pass_host(&self, state: &mut RoomState, seat: u8) -> Outcome {
+        self.host(state)?;
+        let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
+        match state.seat(seat).map(|seat| seat.kind) {
+            None => Err(ErrorCode::NoSuchSeat { seats }),
+            Some(SeatKind::Person) => {
+                state.host = Some(seat);
+                Ok(())
+            }
+            Some(_) => Err(ErrorCode::NoPerson { seat }),
+        }
+    }
+
+    /// Sets the standing answer of one's seat.
+    pub fn habit(&self, state: &mut RoomState, habit: String) -> Outcome {
+        let seat = self.seat(state)?;
+        if !self.about.habits.contains(&habit.as_str()) {
+            return Err(ErrorCode::BadSetting { key: habit });
+        }
+        if let Some(seat) = state.seat_mut(seat) {
+            seat.habit = habit;
+        }
+        Ok(())
+    }
+
+    /// Prepares a personal link to one's own seat.
+    pub fn link(&self, state: &mut RoomState, link: SecretHash) -> Result<u8, ErrorCode> {
+        let seat = self.seat(state)?;
+        if let Some(own) = state.seat_mut(seat) {
+            own.expect(link);
+        }
+        Ok(seat)
+    }
+
+    /// Prepares a new link to somebody's seat; whoever held it holds it no more.
+    pub fn new_link(&self, state: &mut RoomState, seat: u8, link: SecretHash) -> Outcome {
+        let host = self.host(state)?;
+        let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
+        let target = state.seat_mut(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
+        if !matches!(target.kind, SeatKind::Person | SeatKind::StandIn) {
+            return Err(ErrorCode::NoPerson { seat });
+        }
+        // The host does not lock themselves out: their own devices stay.
+        if seat != host {
+            target.forget_people();
+        }
+        target.expect(link);
+        Ok(())
+    }
+
+    /// Takes the seat of a personal link.
+    pub fn claim(&self, state: &mut RoomState, link: &SecretHash) -> Result<u8, ErrorCode> {
+        let (seat, _) = state
+            .numbered()
+            .find(|(_, seat)| seat.links.contains(link))
+            .ok_or(ErrorCode::BadLink)?;
+        if let Some(own) = state.belongs(&self.who).filter(|own| *own != seat) {
+            let only = state.seat(own).is_some_and(|own| own.devices.len() == 1);
+            if only && state.sits(&self.who).is_some() {
+                self.stand(state)?;
+            }
+            if let Some(own) = state.seat_mut(own) {
+                own.devices.retain(|device| *device != self.who);
+            }
+        }
+        if let Some(target) = state.seat_mut(seat) {
+            target.links.retain(|other| other != link);
+            target.admit(self.who);
+            target.kind = SeatKind::Person;
+            target.left = false;
+        }
+        state.host = state.host.or(Some(seat));
+        Ok(seat)
+    }
+
+    /// Back to the lobby with the same people.
+    pub fn rematch(&self, state: &mut RoomState) -> Outcome {
+        self.host(state)?;
+        if !matches!(state.phase, Phase::Over | Phase::ReadOnly) {
+            return Err(ErrorCode::WrongPhase { phase: state.phase });
+        }
+        for seat in &mut state.seats {
+            match seat.kind {
+                SeatKind::StandIn if seat.left => *seat = SeatState::open(self.about),
+                SeatKind::StandIn => seat.kind = SeatKind::Person,
+                SeatKind::Open | SeatKind::Person | SeatKind::Bot => {}
+            }
+            seat.plays = None;
+        }
+        state.phase = Phase::Lobby;
+        state.game_id = None;
+        Ok(())
+    }
+
+    /// Gets the table ready to play: who plays is numbered.
+    pub fn start(&self, state: &mut RoomState) -> Result<table::Lobby, ErrorCode> {
+        self.host(state)?;
+        in_lobby(state)?;
+        let (taken, min) = (state.taken(), self.about.seats.0);
+        if taken < min {
+            return Err(ErrorCode::TooFewSeats { min });
+        }
+        self.trim_figures(state);
+        let playing = state.seats.iter_mut().filter(|seat| seat.kind != SeatKind::Open);
+        let picks = playing
+            .zip(0..)
+            .map(|(seat, number)| {
+                seat.plays = Some(number);
+                seat.figures.clone()
+            })
+            .collect();
+        state.phase = Phase::Playing;
+        Ok(table::Lobby { seats: taken, settings: state.settings.clone(), picks })
+    }
+}
+
+fn in_lobby(state: &RoomState) -> Outcome {
+    match state.phase {
+        Phase::Lobby => Ok(()),
+        phase => Err(ErrorCode::WrongPhase { phase }),
+    }
+}

@@ -1,0 +1,156 @@
+//! One room, owned by one task that does one thing at a time.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use protocol::{Chat, ErrorCode, Phase};
+use table::{About, Chance};
+use tokio::sync::mpsc;
+
+use super::auto::Agenda;
+use super::drafts::Drafts;
+use super::frames::Sent;
+use super::messages::{Summary, ToRoom};
+use super::outbox::Outbox;
+use super::play::Play;
+use super::recall::Recall;
+use super::state::RoomState;
+use crate::games::Kind;
+use crate::house::House;
+use crate::ids::{RoomCode, SecretHash};
+
+/// A connected browser.
+pub(super) struct Socket {
+    pub id: u64,
+    pub who: SecretHash,
+    pub out: Outbox,
+    /// The room seat that it sees the table from.
+    pub viewer: Option<u8>,
+    /// Set while it waits for a welcome.
+    pub fresh: Option<Fresh>,
+}
+
+/// What a browser that gets a welcome has already.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Fresh {
+    pub news: Option<u32>,
+    pub game_id: Option<String>,
+}
+
+/// A room in memory.
+pub(super) struct Room {
+    pub code: RoomCode,
+    pub house: Arc<House>,
+    pub kind: Arc<dyn Kind>,
+    pub state: RoomState,
+    /// The number of the state that is kept.
+    pub version: i64,
+    pub play: Option<Play>,
+    /// The game cannot go on in this version of the server.
+    pub read_only: bool,
+    pub sockets: Vec<Socket>,
+    pub sent: BTreeMap<Option<u8>, Sent>,
+    pub drafts: BTreeMap<u8, Drafts>,
+    pub recall: Recall,
+    pub chat: VecDeque<Chat>,
+    pub agenda: Agenda,
+    /// The chance of the house's own decisions; never that of the game.
+    pub whim: Chance,
+    pub host_away: Option<u64>,
+    pub empty_since: Option<u64>,
+    /// After a failed write the house waits so long before it tries again.
+    pub rest_until: u64,
+    /// Another writer was first, so that what is in memory is old.
+    pub outdated: bool,
+}
+
+impl Room {
+    /// Serves the room until it is empty for long, the server stops, or it must be read again.
+    pub async fn run(mut self, inbox: &mut mpsc::Receiver<ToRoom>) {
+        let mut stop = self.house.stop.clone();
+        self.show();
+        while !self.outdated && !self.is_idle() {
+            let due = self.next_due();
+            let clock = Arc::clone(&self.house.clock);
+            let sleep = async move {
+                match due {
+                    Some(at) => clock.sleep_until(at).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                biased;
+                () = crate::house::stopped(&mut stop) => break,
+                message = inbox.recv() => match message {
+                    Some(message) => self.hear(message).await,
+                    None => break,
+                },
+                () = sleep => self.wake().await,
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Join { socket, who, out, news, game_id } => {
+                let fresh = Some(Fresh { news, game_id });
+                let viewer = self.state.sits(&who);
+                self.sockets.push(Socket { id: socket, who, out, viewer, fresh });
+                self.welcome_back(&who).await;
+            }
+            ToRoom::Leave { socket } => self.sockets.retain(|other| other.id != socket),
+            ToRoom::Resync { socket } => self.refresh(socket, Fresh::default()),
+            ToRoom::Do { socket, action, command } => {
+                self.carry_out(socket, action, command).await;
+            }
+            ToRoom::Claim { who, link, reply } => {
+                let claimed = self.claim(who, &link).await;
+                self.show();
+                // Whoever asked may be gone; the claim holds all the same.
+                let _ = reply.send(claimed);
+                return;
+            }
+            ToRoom::Look { reply } => {
+                let _ = reply.send(Ok(self.summary()));
+                return;
+            }
+        }
+        self.show();
+    }
+
+    /// Has this socket get everything again.
+    pub fn refresh(&mut self, socket: u64, fresh: Fresh) {
+        if let Some(socket) = self.sockets.iter_mut().find(|other| other.id == socket) {
+            socket.fresh = Some(fresh);
+        }
+    }
+
+    fn summary(&self) -> Summary {
+        Summary { room: self.code.to_string(), game: self.state.game.clone(), phase: self.phase() }
+    }
+
+    /// What the table does, as people are told.
+    pub fn phase(&self) -> Phase {
+        if self.read_only { Phase::ReadOnly } else { self.state.phase }
+    }
+
+    pub fn about(&self) -> &About {
+        self.kind.about()
+    }
+
+    /// Which seats have a connected device.
+    pub fn present(&self) -> Vec<bool> {
+        let here = |number| self.sockets.iter().any(|socket| socket.viewer == Some(number));
+        self.state.numbered().map(|(number, _)| here(number)).collect()
+    }
+
+    fn is_idle(&self) -> bool {
+        let long = |since: u64| self.house.clock.now() >= since + self.house.pace.idle;
+        self.empty_since.is_some_and(long)
+    }
+
+    /// What a room that cannot be changed says.
+    pub fn changeable(&self) -> Result<(), ErrorCode> {
+        if self.read_only { Err(ErrorCode::ReadOnly) } else { Ok(()) }
+    }
+}
