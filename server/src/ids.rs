@@ -64,7 +64,7 @@ impl fmt::Debug for Secret {
 }
 
 /// The SHA-256 of a [`Secret`]; tells people apart without knowing their secret.
-#[derive(Clone, Copy, Hash, Eq)]
+#[derive(Clone, Copy, Eq)]
 pub struct SecretHash([u8; 32]);
 
 impl PartialEq for SecretHash {

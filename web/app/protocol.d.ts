@@ -177,7 +177,7 @@ seat: number, } | { "do": "rematch" };
  * A refusal: what is wrong, as a code with values. The browser has the words, and says what to
  * do next.
  */
-export type ErrorCode = { "code": "unknown_room" } | { "code": "unknown_game", 
+export type ErrorCode = { "code": "unknown_room" } | { "code": "not_found" } | { "code": "foreign_page" } | { "code": "unknown_game", 
 /**
  * The name asked for.
  */
@@ -230,6 +230,10 @@ max: number, } | { "code": "bad_setting",
  * The setting.
  */
 key: string, } | { "code": "seat_in_use", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "code": "no_person", 
 /**
  * Which seat.
  */
@@ -302,6 +306,10 @@ answer: Item[] | null,
  * What was prepared for this prompt before it opened, if it is offered now.
  */
 draft: Item[] | null, 
+/**
+ * Whether something was prepared that is not offered now; it is forgotten.
+ */
+draft_dropped?: boolean, 
 /**
  * When the standing answer is given, in milliseconds since 1970.
  */
@@ -484,7 +492,8 @@ habit: string, };
  */
 export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "frame", 
 /**
- * Each part that changed, whole: `room`, `prompts`, `own`, and the game's public parts.
+ * Each part that changed, whole: `room`, `prompts`, the game's public parts, and for
+ * a seat `own` and `drafts`.
  */
 parts?: Record<string, unknown>, 
 /**
