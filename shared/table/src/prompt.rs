@@ -76,6 +76,12 @@ impl<I> Choose<I> {
             Self::Many { min, max, .. } => (usize::from(*min), usize::from(*max)),
         }
     }
+
+    /// Whether there is an answer that [`check`] would allow.
+    pub fn can_be_answered(&self) -> bool {
+        let (min, max) = self.bounds();
+        min <= max && min <= self.offered().len()
+    }
 }
 
 /// Something that would be offered, were it not for a rule.

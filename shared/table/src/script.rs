@@ -112,7 +112,7 @@ impl<R: Rules> Scene<'_, R> {
             self.step += 1;
             return Ok(answers.clone());
         }
-        if asks.iter().any(|ask| ask.choose.offered().len() < ask.choose.bounds().0) {
+        if asks.iter().any(|ask| !ask.choose.can_be_answered()) {
             return Err(self.broken("an offer that nobody can answer"));
         }
         let step = self.step;
@@ -251,6 +251,9 @@ impl<R: Rules> Stage<R> {
                 fault: None,
             };
             let played = R::step(&mut scene);
+            if played.is_ok() && !scene.asked.is_empty() {
+                scene.broken("a step that went on without its answer");
+            }
             let Scene { world, step, asked, told, fault, .. } = scene;
             self.now = world;
             if played.is_err() || fault.is_some() {
