@@ -76,7 +76,12 @@ const flagon = svg`
   </g>`;
 
 /** A lying thing by its kind. @type {Record<string, ReturnType<typeof svg>>} */
-const DRAWN = { chair, mug, barrel, flagon };
+const DRAWN = {
+  chair: svg`<g transform="scale(1.16)">${chair}</g>`,
+  mug: svg`<g transform="scale(1.16)">${mug}</g>`,
+  barrel,
+  flagon,
+};
 
 /** @param {string} kind */
 export const thing = (kind) => DRAWN[kind] ?? svg``;

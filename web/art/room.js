@@ -10,8 +10,8 @@ const grain = (x, y) => (x * 7919 + y * 104729 + x * y * 31) % 97;
 /** Paints used by the whole drawing. */
 export const paints = svg`<defs>
   <radialGradient id="df-light" cx="26%" cy="16%" r="88%">
-    <stop offset="0" stop-color="#ffdf94" stop-opacity=".46" /><stop offset=".35" stop-color="#ffb95c" stop-opacity=".16" />
-    <stop offset=".62" stop-color="#1a0b04" stop-opacity=".06" /><stop offset="1" stop-color="#120602" stop-opacity=".62" /></radialGradient>
+    <stop offset="0" stop-color="#ffdf94" stop-opacity=".4" /><stop offset=".35" stop-color="#ffb95c" stop-opacity=".16" />
+    <stop offset=".62" stop-color="#1a0b04" stop-opacity=".06" /><stop offset="1" stop-color="#120602" stop-opacity=".58" /></radialGradient>
   <radialGradient id="df-glow"><stop offset="0" stop-color="#ffe28a" stop-opacity=".95" />
     <stop offset=".5" stop-color="#ffb02e" stop-opacity=".45" /><stop offset="1" stop-color="#ff8a1f" stop-opacity="0" /></radialGradient>
   <radialGradient id="df-flame"><stop offset="0" stop-color="#ffe9ab" stop-opacity=".85" /><stop offset="1" stop-color="#ffb347" stop-opacity="0" /></radialGradient>
@@ -20,7 +20,7 @@ export const paints = svg`<defs>
   <radialGradient id="df-red" cx="36%" cy="30%" r="80%"><stop offset="0" stop-color="#e0574a" /><stop offset=".55" stop-color="#a12a22" /><stop offset="1" stop-color="#641410" /></radialGradient>
   <radialGradient id="df-now" cx="40%" cy="35%" r="80%"><stop offset="0" stop-color="#fffbe8" /><stop offset=".6" stop-color="#ffe08a" /><stop offset="1" stop-color="#f0b93c" /></radialGradient>
   <linearGradient id="df-rug" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#a93a33" /><stop offset="1" stop-color="#78221f" /></linearGradient>
-  <clipPath id="df-token"><circle r="21" /></clipPath>
+  <clipPath id="df-token"><circle r="26" /></clipPath>
 </defs>`;
 
 /** @param {number} side squares along the board */

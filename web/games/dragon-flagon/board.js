@@ -8,7 +8,7 @@ import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { attachCamera, follow, toggleWhole } from './camera.js';
 import { boxAround, middle, thingSpot, WALL, wholeBox } from './geometry.js';
 import { attachInput, listen } from './input.js';
-import { offers, previews } from './offers.js';
+import { lights, offers, previews } from './offers.js';
 import { attachStage, settle } from './stage.js';
 import { standees } from './standees.js';
 import { soon, track } from './track.js';
@@ -48,9 +48,10 @@ export function board(state, act, t) {
         (part) => part.id,
         (part) => drawnTable(part.squares, part.id),
       )}
-      ${things(parts.board, centre)}
       ${guard([guide], () => light(side))}
+      ${things(parts.board, centre)}
       ${track(state, t)}
+      ${lights(state)}
       ${previews(state)}
       ${standees(state, t)}
       ${offers(state, t)}

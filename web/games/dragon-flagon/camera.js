@@ -1,6 +1,6 @@
 // Which part of the room is seen. On wide screens all of it; on phones what is offered, with a
 // way to see everything, to pan and to pinch.
-import { boxAround, frame, SIDE, WALL, wholeBox } from './geometry.js';
+import { BESIDE, boxAround, frame, SIDE, WALL } from './geometry.js';
 import { CARD_KEYS, characterOf, standeeOf } from './model.js';
 import { calm } from './motion.js';
 import { spotOf } from './offers.js';
@@ -72,7 +72,7 @@ function closeUp(state) {
 
 /** The box that should be seen now. @returns {Box | null} */
 function aim() {
-  if (!drawing || !whole) return null;
+  if (!drawing || !whole || drawing.clientHeight === 0) return null;
   if (!near) return whole;
   const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
   return frame(near, CLOSE, shape, room());
@@ -80,14 +80,13 @@ function aim() {
 
 /** Room and wall, without the stacks outside. @returns {Box} */
 function room() {
-  const side = whole ? (whole.width - 2 * -whole.x) / SIDE : 11;
-  const size = side * SIDE + 2 * WALL;
+  const size = (whole?.width ?? 0) - 2 * BESIDE;
   return { x: -WALL, y: -WALL, width: size, height: size };
 }
 
 /** @param {Box | null} box */
 function place(box) {
-  if (!box || !drawing) return;
+  if (!box || !drawing || !(box.width > 0 && box.height > 0)) return;
   shown = box;
   drawing.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
 }
@@ -188,5 +187,5 @@ export function glance(spot) {
   if (inside) return;
   const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
   const close = { x: spot.x - SIDE, y: spot.y - SIDE, width: 2 * SIDE, height: 2 * SIDE };
-  fly(frame(close, CLOSE, shape, wholeBox((whole?.width ?? 0) / SIDE)));
+  fly(frame(close, CLOSE, shape, room()));
 }

@@ -1,25 +1,14 @@
 // A card's diagram: which squares it means, seen from the actor who looks up.
+import { table, thing } from '../../art/furniture.js';
+import { sign } from '../../art/marks.js';
 import { html, svg } from '../../vendor/lit-html/lit-html.js';
+import { extent } from './geometry.js';
 
 /** @import { CardGuide } from './types.d.ts' */
 
-/**
- * The part of the world that a diagram shows, at least five squares wide.
- * @param {CardGuide['diagram']} squares
- */
-export function extent(squares) {
-  const forward = squares.map(({ at }) => at[0]);
-  const right = squares.map(({ at }) => Math.abs(at[1]));
-  const top = Math.max(1, ...forward);
-  const bottom = Math.min(0, ...forward);
-  const aside = Math.max(1, ...right);
-  const height = top - bottom + 1;
-  const half = Math.max(aside, Math.ceil((height - 1) / 2), 2);
-  return { top, bottom, half, height };
-}
-
 /** @param {CardGuide} card */
 export function diagram(card) {
+  if (card.diagram.length === 0) return emblem(card.card);
   const { top, bottom, half, height } = extent(card.diagram);
   const width = half * 2 + 1;
   const cells = [];
@@ -41,6 +30,10 @@ export function diagram(card) {
     )}
     <path class="df-actor" d="M10 2.500 17.500 17H2.500Z" /></svg>`;
 }
+
+/** What stands for a card that has no squares. @param {string} card */
+const emblem = (card) => html`<svg class="df-diagram" viewBox="-60 -44 120 88" aria-hidden="true">
+  ${card === 'boast' ? svg`<g transform="translate(0 22) scale(.9)">${table(110, 60)}</g><g transform="translate(-27 -43) scale(2.200)">${sign('boast')}</g>` : svg`<g transform="translate(-20 0) scale(1.300)">${thing('mug')}</g><g transform="translate(26 0)">${thing('chair')}</g>`}</svg>`;
 
 /** @param {string} means */
 function mark(means) {

@@ -1,8 +1,9 @@
 // The four arrows of facing, inside the prompt bar.
+import { markOf } from '../../kit/marks.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { FACINGS } from './geometry.js';
 import { turn } from './input.js';
-import { actionPrompt, draftedFace, faceIn } from './model.js';
+import { actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './model.js';
 
 /** @import { Facing } from './types.d.ts' */
 /** @import { Actions, Prompt, State, Translate } from './model.js' */
@@ -10,41 +11,40 @@ import { actionPrompt, draftedFace, faceIn } from './model.js';
 /**
  * @param {Prompt} prompt
  * @param {State} state
- * @param {Actions} act
+ * @param {Actions} _act
  * @param {Translate} t
  */
-export function extras(prompt, state, act, t) {
+export function extras(prompt, state, _act, t) {
   if (prompt.key === 'turn' && prompt.offer) {
-    const offered = prompt.offer.items;
-    const can = (/** @type {Facing} */ facing) => offered.some((item) => faceIn(item) === facing);
-    return arrows(state, t, can, null, t('df.hint.turn'), 'is-asked');
+    const who = characterOf(prompt.figure);
+    const now = (who === null ? undefined : standeeOf(state, who)?.facing) ?? null;
+    const places = FACINGS.map(
+      (facing) => prompt.offer?.items.findIndex((item) => faceIn(item) === facing) ?? -1,
+    );
+    return arrows(state, t, { places, chosen: now, words: t('df.hint.turn'), more: 'is-asked' });
   }
   if (actionPrompt(state)?.id !== prompt.id) return nothing;
   const ahead = draftedFace(state, prompt.figure);
-  return arrows(state, t, () => true, ahead, t(ahead ? 'df.hint.ahead' : 'df.hint.ahead.none'), '');
+  const words = t(ahead ? 'df.hint.ahead' : 'df.hint.ahead.none');
+  return arrows(state, t, { places: null, chosen: ahead, words, more: '' });
 }
 
 /**
  * @param {State} state
  * @param {Translate} t
- * @param {(facing: Facing) => boolean} can
- * @param {Facing | null} chosen
- * @param {string} words
- * @param {string} more
+ * @param {{places: number[] | null, chosen: Facing | null, words: string, more: string}} how `places` are
+ *   those of the offer, when the arrows answer it
  */
 const arrows = (
   state,
   t,
-  can,
-  chosen,
-  words,
-  more,
-) => html`<div class=${`df-arrows ${more}`} role="group" aria-label=${words}>
-  <span class="df-arrows-words">${words}</span>
-  ${FACINGS.map(
-    (
-      facing,
-    ) => html`<button type="button" data-face=${facing} aria-label=${t(`df.way.${facing}`)} ?disabled=${!state.live || !can(facing)}
-      aria-pressed=${chosen === facing ? 'true' : 'false'} @click=${() => turn(facing)}>
-      <svg viewBox="-24 -24 48 48" aria-hidden="true"><path d="M0 -17 17 5H7V17H-7V5H-17Z" transform=${`rotate(${FACINGS.indexOf(facing) * 90})`} /></svg></button>`,
-  )}</div>`;
+  { places, chosen, words, more },
+) => html`<div class=${`df-arrows ${more}`} role="group"
+  aria-label=${words}><span class="df-arrows-words">${words}</span>
+  ${FACINGS.map((facing, index) => {
+    const place = places?.[index] ?? null;
+    return html`<button type="button" data-face=${facing} aria-label=${t(`df.way.${facing}`)}
+      ?disabled=${!state.live || (place ?? 0) < 0} aria-pressed=${chosen === facing ? 'true' : 'false'} @click=${() => turn(facing)}>
+      <svg viewBox="-24 -24 48 48" aria-hidden="true"><path d="M0 -17 17 5H7V17H-7V5H-17Z" transform=${`rotate(${index * 90})`} /></svg>
+      ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place)}</kbd>`}</button>`;
+  })}</div>`;

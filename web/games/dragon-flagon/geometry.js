@@ -1,13 +1,15 @@
 // Where things stand in the drawing: squares, the time track around the room, directions.
 // A square is 100 units wide; the board's top left corner is at (0, 0).
 
-/** @import { Facing, Square } from './types.d.ts' */
+/** @import { DiagramSquare, Facing, Square } from './types.d.ts' */
 
 export const SIDE = 100;
 /** How wide the wall is that carries the coins of the time track. */
-export const WALL = 84;
-/** The room outside the wall, for the stacks of tokens. */
-export const OUTSIDE = 112;
+export const WALL = 80;
+/** The room beside the wall, for the stacks of tokens. */
+export const BESIDE = 104;
+/** The room above and below it, of which screens have more. */
+export const ABOVE = 120;
 
 /** @type {Record<Facing, [number, number]>} */
 export const AHEAD = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
@@ -122,12 +124,13 @@ export function trackSpace(time, length, side) {
  * @param {number} count
  */
 export function tokenSpot(space, place, count) {
-  const gap = count > 3 ? Math.min(30, 78 / (count - 1)) : 34;
-  const out = 54 + place * gap;
-  const across = count > 3 ? (place % 2 === 0 ? -20 : 20) : 0;
+  const upright = space.outY !== 0;
+  const gap = count > 2 ? Math.min(25, (upright ? 105 : 66) / (count - 1)) : 50;
+  const out = 56 + place * gap;
+  const across = count > 2 ? (place % 2 === 0 ? -25 : 25) : 0;
   return {
-    x: space.x + space.outX * out + Math.abs(space.outY) * across,
-    y: space.y + space.outY * out + Math.abs(space.outX) * across,
+    x: space.x + space.outX * out + (upright ? across : 0),
+    y: space.y + space.outY * out + (upright ? 0 : across),
   };
 }
 
@@ -203,6 +206,21 @@ export function frame(box, least, shape, whole) {
  * @param {number} side
  */
 export function wholeBox(side) {
-  const margin = WALL + OUTSIDE;
-  return { x: -margin, y: -margin, width: side * SIDE + 2 * margin, height: side * SIDE + 2 * margin };
+  const [x, y] = [WALL + BESIDE, WALL + ABOVE];
+  return { x: -x, y: -y, width: side * SIDE + 2 * x, height: side * SIDE + 2 * y };
+}
+
+/**
+ * The part of the world that a diagram shows, at least five squares wide.
+ * @param {DiagramSquare[]} squares
+ */
+export function extent(squares) {
+  const forward = squares.map(({ at }) => at[0]);
+  const right = squares.map(({ at }) => Math.abs(at[1]));
+  const top = Math.max(1, ...forward);
+  const bottom = Math.min(0, ...forward);
+  const aside = Math.max(1, ...right);
+  const height = top - bottom + 1;
+  const half = Math.max(aside, Math.ceil((height - 1) / 2), 2);
+  return { top, bottom, half, height };
 }

@@ -69,7 +69,7 @@ function oneHand(one, state, act, t) {
   const open = prompt !== null && !prompt.answered;
   return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>
     ${slots(one, prompt, picked, state, t)}
-    <div class="df-cards">
+    <div class=${prompt ? 'df-cards' : 'df-cards is-quiet'}>
       ${repeat(live, (stack) => stack.card, show)}
       ${idle.length > 0 ? html`<span class="df-divide">${t('df.hand.idle')}</span>` : nothing}
       ${repeat(idle, (stack) => stack.card, show)}
@@ -154,13 +154,16 @@ const slotsTaken = (figure, state) =>
  */
 function cardFace(guide, stack, state, t) {
   return html`
-    <span class="df-times" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${guide.times.join('·')}</span>
-    <span class=${guide.standing ? 'df-title is-standing' : 'df-title'}>${cardName(state, guide.card)}</span>
+    <span class="df-times" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${times(guide.times)}</span>
+    <span title=${guide.standing ? t('df.card.standing') : ''} class=${`df-title ${guide.standing ? 'is-standing' : ''} ${guide.times.length > 1 ? 'is-pushed' : ''}`}>${cardName(state, guide.card)}</span>
     ${stack.copies > 1 ? html`<span class="df-copies">${t('df.hand.copies', { count: stack.copies })}</span>` : nothing}
     ${diagram(guide)}
     <span class="df-line">${t(`df.card.${guide.card}`)}</span>
     <span class="df-effects-row">${effects(guide, t)}</span>`;
 }
+
+/** Several costs in the room of one coin. @param {number[]} costs */
+const times = (costs) => (costs.length > 2 ? `${costs[0]}–${costs.at(-1)}` : costs.join('·'));
 
 /** @param {CardGuide} guide @param {Translate} t */
 function effects(guide, t) {
@@ -174,7 +177,6 @@ function effects(guide, t) {
   if (guide.knockback) shown.push(['knockback', '', t('df.card.knockback')]);
   if (guide.duration)
     shown.push(['duration', guide.duration, t('df.card.duration', { count: guide.duration })]);
-  if (guide.standing) shown.push(['standing', '', t('df.card.standing')]);
   return shown.map(
     ([name, count, words]) => html`<span class=${`df-effect is-${name}`} title=${words}>
     <svg viewBox="0 0 24 24" role="img" aria-label=${words}>${svg`${sign(name)}`}</svg>${count}</span>`,

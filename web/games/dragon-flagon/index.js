@@ -26,7 +26,8 @@ export const game = {
   question,
   waitingFor,
   promptExtras: extras,
-  offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key),
+  // The four arrows stand for the offers of a turn.
+  offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key) || prompt.key === 'turn',
   label,
   warning,
   key: turnByKey,

@@ -4,8 +4,8 @@ import { thing } from '../../art/furniture.js';
 import { sign } from '../../art/marks.js';
 import { symbol } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
-import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { cardName, dueOf, nameOf, roomSeat, standeeOf } from './model.js';
+import { html, svg } from '../../vendor/lit-html/lit-html.js';
+import { CARD_KEYS, cardName, dueOf, figureOf, nameOf, roomSeat, standeeOf } from './model.js';
 
 /** @import { Mat } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './model.js' */
@@ -52,18 +52,17 @@ function mood(mat, state) {
 /** @param {Mat} mat @param {State} state @param {Translate} t */
 function chip(mat, state, t) {
   const seat = roomSeat(state, mat.seat);
-  const prone = standeeOf(state, mat.character)?.prone ?? false;
   const words = [
     nameOf(state, mat.character),
     t('df.mat.reputation', { count: mat.reputation }),
-    ...notes(mat, state, t),
+    ...doing(mat, state, t),
+    ...marks(mat, state, t).map((mark) => mark.words),
   ];
   return html`<button type="button" class=${`df-chip ${mood(mat, state)}`} data-seat=${seat} aria-label=${words.join(', ')}
     popovertarget=${`df-mat-${mat.character}`}>
     <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
     ${symbol(seat)}<b>${mat.reputation}</b>
-    <span class="df-chip-marks">${prone ? small('prone') : nothing}${mat.held ? held(mat, '') : nothing}
-      ${mat.effects.map((effect) => small(effect.card))}</span>
+    <span class="df-chip-marks">${marks(mat, state, t).map((mark) => mark.drawn)}</span>
   </button>`;
 }
 
@@ -71,32 +70,44 @@ function chip(mat, state, t) {
 const small = (name) =>
   html`<svg class="df-small" viewBox="0 0 24 24" aria-hidden="true">${svg`${sign(name)}`}</svg>`;
 
-/** @param {Mat} mat @param {string} words */
-const held = (mat, words) =>
-  html`<svg class="df-held" viewBox="-36 -40 72 76" role="img" aria-label=${words}>${svg`${thing(mat.held?.kind ?? '')}`}</svg>`;
+/** @param {string} kind */
+const held = (kind) =>
+  html`<svg class="df-held" viewBox="-36 -40 72 76" aria-hidden="true">${svg`${thing(kind)}`}</svg>`;
 
 /**
- * What there is to say of a fighter beside reputation and cards.
+ * What a fighter does or waits for.
  * @param {Mat} mat
  * @param {State} state
  * @param {Translate} t
  */
-function notes(mat, state, t) {
+function doing(mat, state, t) {
   const track = state.parts?.track;
   const due = dueOf(state, mat.character);
+  const asked = state.prompts.find(
+    (prompt) => CARD_KEYS.includes(prompt.key) && prompt.figure === figureOf(mat.character),
+  );
+  if (mat.revealed) return [t('df.mat.does', { card: cardName(state, mat.revealed) })];
+  if (asked) return [t(asked.answered ? 'df.mat.ready' : 'df.mat.plans')];
+  if (track?.acting === mat.character) return [t('df.mat.acting')];
+  if (track?.waiting.includes(mat.character)) return [t('df.mat.waiting')];
+  return due !== null && track?.step !== 'place' ? [t('df.mat.due', { time: due })] : [];
+}
+
+/**
+ * What else there is to say of a fighter; each with its sign.
+ * @param {Mat} mat
+ * @param {State} state
+ * @param {Translate} t
+ */
+function marks(mat, state, t) {
+  /** @type {{words: string, drawn: unknown, count?: number | null}[]} */
   const some = [];
-  if (track?.acting === mat.character) some.push(t('df.mat.acting'));
-  else if (track?.waiting.includes(mat.character)) some.push(t('df.mat.waiting'));
-  else if (due !== null && track?.step !== 'place') some.push(t('df.mat.due', { time: due }));
-  if (mat.revealed) some.push(t('df.mat.does', { card: cardName(state, mat.revealed) }));
-  if (standeeOf(state, mat.character)?.prone) some.push(t('df.mat.prone'));
-  if (mat.held) some.push(t(`df.mat.holds.${mat.held.kind}`));
-  for (const effect of mat.effects) {
-    some.push(
-      effect.until === null
-        ? t('df.mat.effect.guard')
-        : t('df.mat.effect', { card: cardName(state, effect.card), time: effect.until }),
-    );
+  if (standeeOf(state, mat.character)?.prone) some.push({ words: t('df.mat.prone'), drawn: small('prone') });
+  if (mat.held) some.push({ words: t(`df.mat.holds.${mat.held.kind}`), drawn: held(mat.held.kind) });
+  for (const { card, until } of mat.effects) {
+    const name = cardName(state, card);
+    const words = until === null ? t('df.mat.effect.guard') : t('df.mat.effect', { card: name, time: until });
+    some.push({ words, drawn: small(card), count: until });
   }
   return some;
 }
@@ -104,21 +115,32 @@ function notes(mat, state, t) {
 /** @param {Mat} mat @param {State} state @param {Translate} t */
 function panel(mat, state, t) {
   const seat = roomSeat(state, mat.seat);
-  const own = state.own?.hands.find((hand) => hand.character === mat.character);
   const mine = state.room.you.plays === mat.seat;
-  const prone = standeeOf(state, mat.character)?.prone ?? false;
   const player = state.room.seats.find((one) => one.plays === mat.seat)?.name ?? '';
   return html`<article class=${`df-mat ${mood(mat, state)} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-mat=${mat.character}>
     <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
-    <h3>${symbol(seat)}<span>${nameOf(state, mat.character)}</span><small>${mine ? t('df.mat.you') : player}</small></h3>
+    <h3>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h3>
+    ${planned(mat, state, t)}
     <span class="df-coinage" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
-    <ol class="df-planned" aria-label=${t('df.mat.planned', { count: mat.planned })}>
-      ${SLOTS.map((slot, place) => {
-        const card = own?.slots[place];
-        const full = place < mat.planned;
-        return html`<li class=${full ? (card ? 'is-known' : 'is-full') : ''} title=${card ? cardName(state, card) : slot}>${card ? cardName(state, card) : full ? '' : slot}</li>`;
-      })}</ol>
-    <p class="df-notes">${prone ? small('prone') : nothing}${mat.held ? held(mat, t(`df.mat.holds.${mat.held.kind}`)) : nothing}
-      ${mat.effects.map((effect) => small(effect.card))}<span>${notes(mat, state, t).join(' · ')}</span></p>
+    <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>
+      ${marks(mat, state, t).map((mark) => html`<span class="df-mark" title=${mark.words}>${mark.drawn}<b aria-hidden="true">${mark.count ?? ''}</b><span class="df-words">${mark.words}</span></span>`)}</p>
   </article>`;
+}
+
+/**
+ * The three slots: backs of what lies face down, one's own cards by their first letters.
+ * @param {Mat} mat
+ * @param {State} state
+ * @param {Translate} t
+ */
+function planned(mat, state, t) {
+  const own = state.own?.hands.find((hand) => hand.character === mat.character)?.slots ?? [];
+  const names = own.map((card) => cardName(state, card));
+  const words = [t('df.mat.planned', { count: mat.planned }), ...names].join(', ');
+  return html`<ol class="df-planned" aria-label=${words} title=${words}>
+    ${SLOTS.map((slot, place) => {
+      const name = names[place];
+      const kind = name ? 'is-known' : place < mat.planned ? 'is-full' : '';
+      return html`<li class=${kind} data-slot=${slot}>${name ? name.slice(0, 2) : ''}</li>`;
+    })}</ol>`;
 }

@@ -2,7 +2,7 @@
 import { markOf } from '../../kit/marks.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { AHEAD, middle } from './geometry.js';
+import { AHEAD, degrees, middle } from './geometry.js';
 import { characterOf, faceIn, hintAt, seatOf, squareIn, standeeOf } from './model.js';
 import { label, warning } from './words.js';
 
@@ -25,7 +25,7 @@ export function spotOf(item, prompt, state) {
   const facing = faceIn(item);
   if (facing && here) {
     const { x, y } = middle(here.square);
-    return { x: x + AHEAD[facing][0] * 92, y: y + AHEAD[facing][1] * 92, shape: facing };
+    return { x: x + AHEAD[facing][0] * 84, y: y + AHEAD[facing][1] * 84, shape: facing };
   }
   if ('character' in item) {
     const target = standeeOf(state, item.character);
@@ -40,43 +40,64 @@ export function spotOf(item, prompt, state) {
   return null;
 }
 
+/** What is offered now and has a place on the board. @param {State} state */
+function placed(state) {
+  const prompt = state.current;
+  const offer = prompt?.offer;
+  if (!prompt || !offer || prompt.answered || state.sending.includes(prompt.id)) return [];
+  return offer.items.flatMap((item, place) => {
+    const spot = spotOf(item, prompt, state);
+    return spot ? [{ prompt, offer, item, place, spot }] : [];
+  });
+}
+
+/** How an offer looks now. @param {State} state @param {number} place */
+function mood(state, place) {
+  return [
+    state.picked.includes(place) ? 'is-picked' : '',
+    state.pointed === place ? 'is-pointed' : '',
+    state.armed === place ? 'is-armed' : '',
+    hintAt(state.current, place)?.friend ? 'is-friend' : '',
+    state.live ? '' : 'is-still',
+  ].join(' ');
+}
+
 /**
+ * The light on what is offered; it lies under the standees.
+ * @param {State} state
+ */
+export const lights = (state) =>
+  placed(state).map(
+    ({ place, spot }) => svg`<g class=${`df-lit ${mood(state, place)}`} aria-hidden="true"
+      transform=${`translate(${spot.x} ${spot.y})`}>${LIGHTS[spot.shape] ?? nothing}</g>`,
+  );
+
+const LIGHTS = /** @type {Record<string, unknown>} */ ({
+  square: svg`<rect class="df-press" x="-46" y="-46" width="92" height="92" rx="10" />`,
+  standee: svg`<ellipse class="df-press" cy="9" rx="50" ry="46" />`,
+  thing: svg`<circle class="df-press" r="36" />`,
+});
+
+/**
+ * What can be pressed, above everything.
  * @param {State} state
  * @param {Translate} t
  */
-export function offers(state, t) {
-  const prompt = state.current;
-  const offer = prompt?.offer;
-  if (!prompt || !offer || prompt.answered || state.sending.includes(prompt.id)) return nothing;
-  const placed = offer.items.flatMap((item, place) => {
-    const spot = spotOf(item, prompt, state);
-    return spot ? [{ item, place, spot }] : [];
-  });
-  return repeat(
-    placed,
-    ({ place }) => `${prompt.id}:${place}`,
-    ({ item, place, spot }) => {
+export const offers = (state, t) =>
+  repeat(
+    placed(state),
+    ({ prompt, place }) => `${prompt.id}:${place}`,
+    ({ prompt, offer, item, place, spot }) => {
       const order = state.picked.indexOf(place);
-      const friend = hintAt(prompt, place)?.friend ?? false;
-      const classes = [
-        'df-offer',
-        `is-${spot.shape in AHEAD ? 'arrow' : spot.shape}`,
-        order >= 0 ? 'is-picked' : '',
-        state.pointed === place ? 'is-pointed' : '',
-        state.armed === place ? 'is-armed' : '',
-        friend ? 'is-friend' : '',
-        state.live ? '' : 'is-still',
-      ];
       const mark = offer.max > 1 && order >= 0 ? String(order + 1) : markOf(place);
       const words = [label(item, prompt, state, t), warning(place, prompt, state, t)].filter(
         (word) => word !== '',
       );
-      return svg`<g class=${classes.join(' ')} data-place=${place} role="button" tabindex=${state.live ? 0 : -1}
+      return svg`<g class=${`df-offer ${mood(state, place)}`} data-place=${place} role="button" tabindex=${state.live ? 0 : -1}
         aria-pressed=${order >= 0 ? 'true' : 'false'} aria-label=${t('df.board.offer', { mark: markOf(place), label: words.join(', ') })}
         transform=${`translate(${spot.x} ${spot.y})`}>${shape(spot.shape, mark)}</g>`;
     },
   );
-}
 
 /**
  * @param {string} kind
@@ -84,14 +105,11 @@ export function offers(state, t) {
  */
 function shape(kind, mark) {
   if (kind in AHEAD) {
-    const turn = { north: 0, east: 90, south: 180, west: 270 }[/** @type {Facing} */ (kind)];
-    return svg`<circle class="df-press" r="44" /><path class="df-arrow" d="M0 -34 30 6H13V30H-13V6H-30Z" transform=${`rotate(${turn})`} />`;
+    const turn = degrees(/** @type {Facing} */ (kind));
+    return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn})`} />`;
   }
-  const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="8">${mark}</text></g>`;
-  if (kind === 'square')
-    return svg`<rect class="df-press" x="-46" y="-46" width="92" height="92" rx="10" />${badge}`;
-  if (kind === 'thing') return svg`<circle class="df-press" r="36" />${badge}`;
-  return svg`<ellipse class="df-press" cy="4" rx="47" ry="50" />${badge}`;
+  const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="9">${mark}</text></g>`;
+  return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
 }
 
 /**

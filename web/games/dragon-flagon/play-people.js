@@ -90,7 +90,7 @@ export async function playPeople(news, state, hurry) {
     case 'reach':
       return reach(news, state, hurry);
     case 'moved':
-      return move(of(news.character), news.path.slice(1), news.manner, state, news.character, hurry);
+      return move(of(news.character), news.path.slice(1), news.manner, hurry);
     case 'held':
       return shake(news.character);
     case 'turned': {
@@ -192,11 +192,9 @@ async function reach(news, state, hurry) {
  * @param {string} name
  * @param {string[]} squares
  * @param {Manner} manner
- * @param {State} state
- * @param {Character} who
  * @param {boolean} hurry
  */
-async function move(name, squares, manner, state, who, hurry) {
+async function move(name, squares, manner, hurry) {
   const path = squares.map(middle);
   const last = path.at(-1);
   if (!last) return;
@@ -231,7 +229,7 @@ async function move(name, squares, manner, state, who, hurry) {
     const from = whereIs(name);
     if (from) void flash(dust, { x: from.x, y: from.y + 30 }, RISE, { duration: pace(340, hurry) });
     void gesture(
-      `[data-character="${who}"]`,
+      name,
       '.df-body',
       [{ transform: 'none' }, { transform: 'rotate(-14deg)' }, { transform: 'none' }],
       { duration },

@@ -18,7 +18,7 @@ export function score(state, t) {
     row.characters.map(([who]) => nameOf(state, who)).join(' & ');
   const first = rows.filter((row) => row.rank === 1).map(name);
   return html`<section class="df-score">
-    <h2>${first.length > 1 ? t('df.score.winner.shared', { names: first.join(' & ') }) : t('df.score.winner', { name: first[0] ?? '' })}</h2>
+    <h3>${first.length > 1 ? t('df.score.winner.shared', { names: first.join(' & ') }) : t('df.score.winner', { name: first[0] ?? '' })}</h3>
     <ol>${rows.map((row, place) => {
       const above = rows[place - 1];
       return html`<li class=${row.rank === 1 ? 'is-first' : ''} data-seat=${roomSeat(state, row.seat)}>

@@ -3,7 +3,7 @@ import { figure } from '../../art/figures.js';
 import { symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { cell, degrees, middle } from './geometry.js';
+import { AHEAD, cell, degrees, middle } from './geometry.js';
 import { draftedFace, figureOf, nameOf, seatOf } from './model.js';
 
 /** @import { Standee } from './types.d.ts' */
@@ -56,19 +56,33 @@ function standee(one, state, t) {
       <g class="df-turner" transform=${`translate(0 9) scale(1 .9) rotate(${degrees(facing)})`}><g class="df-spin">
         <path class="df-wedge" d=${WEDGE} /></g></g>
       ${ahead && ahead !== facing ? svg`<path class="df-wedge is-ahead" d=${WEDGE} transform=${`translate(0 9) scale(1 .9) rotate(${degrees(ahead)})`} />` : nothing}
+      ${track?.acting === character ? svg`<ellipse class="df-halo" cx="0" cy="9" rx="47" ry="42" />` : nothing}
       <ellipse class="df-base" cx="0" cy="9" rx="40" ry="36" />
       <ellipse class="df-base-rim" cx="0" cy="9" rx="33" ry="29" />
-      ${prone ? lying(one) : svg`<g class="df-body">${figure(character, facing)}</g>`}
-      <path class="df-symbol" d=${symbolPath(seat)} transform="translate(-11 23) scale(.92)" />
+      ${prone ? lying(one) : standing(one)}
+      <path class="df-symbol" d=${symbolPath(seat)} transform=${prone ? 'translate(20 22) scale(.8)' : 'translate(-11.500 21) scale(.96)'} />
     </g></g>`;
 }
+
+/** A figure on its feet; one that looks away has its wedge on the back. @param {Standee} one */
+const standing = ({
+  character,
+  facing,
+}) => svg`<g class="df-body"><g transform="translate(0 3.500) scale(.87)">
+  ${figure(character, facing)}
+  ${facing === 'north' ? svg`<path class="df-wedge" d="M0 -26 25 8 0 -2 -25 8Z" />` : nothing}</g></g>`;
 
 /** A fallen figure: it lies with its head the way it looks. @param {Standee} one */
 const lying = ({ character, facing }) => {
   // A little askew, so that one who lies with the head up is not taken for one who stands.
-  const askew = { north: -14, east: 6, south: 12, west: -6 }[facing];
-  return svg`<g class="df-body" transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 30)`}>
-    <ellipse class="df-base is-down" cx="0" cy="27" rx="34" ry="9" />
-    <g transform="scale(1 .96)">${figure(character, 'south', true)}</g></g>
-    <g class="df-stars" aria-hidden="true"><path d="M-22 -62l3 6 6 .7-4.6 4.2 1.3 6.2-5.7-3.2-5.7 3.2 1.3-6.2L-31 -55.300l6-.7ZM18 -70l2.400 5 5.400.6-4 3.700 1.100 5.400-4.900-2.700-4.900 2.700 1.100-5.400-4-3.700 5.400-.6Z" /></g>`;
+  const askew = { north: -16, east: 6, south: 12, west: -6 }[facing];
+  const [dx, dy] = AHEAD[facing];
+  return svg`<g class="df-body" transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 24) scale(.87)`}>
+    <ellipse class="df-base is-down" cx="0" cy="27" rx="36" ry="10" />
+    ${figure(character, 'south', true)}</g>
+    <g class="df-stars" aria-hidden="true" transform=${`translate(${dx * 34 + dy * 10} ${dy * 34 - 30})`}><path d=${`${star(-8, -4, 0.95)}${star(14, -10, 0.75)}`} /></g>`;
 };
+
+/** A small star. @param {number} x @param {number} y @param {number} size */
+const star = (x, y, size) =>
+  `M${x} ${y - 11 * size}l${3 * size} ${7 * size} ${8 * size} ${0.6 * size} ${-6 * size} ${5.4 * size} ${2 * size} ${7.6 * size}-${7 * size} ${-4.2 * size} ${-7 * size} ${4.2 * size} ${2 * size} ${-7.6 * size} ${-6 * size} ${-5.4 * size} ${8 * size} ${-0.6 * size}Z`;

@@ -87,11 +87,11 @@ function token(state, character) {
   const seat = seatOf(state, character);
   const acting = state.parts?.track.acting === character;
   return svg`<g class=${acting ? 'df-token is-acting' : 'df-token'} data-seat=${seat}>
-    <circle class="df-token-face" r="22" />
-    <g clip-path="url(#df-token)"><g transform="translate(0 19.500) scale(.6)" stroke="#1b0e07" stroke-width="4.500" stroke-linejoin="round">
+    <circle class="df-token-face" r="27" />
+    <g clip-path="url(#df-token)"><g transform="translate(0 25) scale(.76)" stroke="#1b0e07" stroke-width="4.500" stroke-linejoin="round">
       ${head(cutOf(character), 'south', false)}</g></g>
-    <circle class="df-token-rim" r="21" />
-    <path class="df-symbol" d=${symbolPath(seat)} transform="translate(2 3) scale(.86)" /></g>`;
+    <circle class="df-token-rim" r="26" />
+    <path class="df-symbol" d=${symbolPath(seat)} transform="translate(3 5) scale(.96)" /></g>`;
 }
 
 /**

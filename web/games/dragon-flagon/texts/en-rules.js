@@ -82,6 +82,8 @@ const RULES = {
   'PICKUP-03': 'Nobody carries two things: the old one is dropped.',
   'PICKUP-04': 'What is dropped lies in one’s own square.',
   'PICKUP-06': 'Barrels are too heavy to take.',
+  'PICKUP-09': 'One may also just let go of what one holds.',
+  'OBJECT-07': 'A chair or mug that was thrown is out of the game.',
   'BARREL-01': 'There must be a barrel in one’s own square or in the one ahead.',
   'BARREL-03': 'A barrel stops at the first one it hits.',
   'BARREL-04': 'A barrel stops at the wall.',

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import en from '../texts/en.js';
+import { label, question, relative, rule, status, waitingFor, warning } from '../words.js';
+import { hint, prompt, t, table } from './table.js';
+
+test('squares are told from where one stands and looks', () => {
+  assert.equal(relative('F6', 'east', 'H5', t), 'two ahead, one left');
+  assert.equal(relative('F6', 'north', 'F7', t), 'one behind');
+  const ask = prompt(0, 'move', [{ square: 'G6' }, { square: 'F6' }], {
+    hints: [hint({ time: 2 }), hint({ time: 1 })],
+  });
+  assert.equal(label({ square: 'G6' }, ask, table(), t), 'one ahead · G6');
+  assert.equal(label(ask.offer?.items[1] ?? 'nothing', ask, table(), t), 'Stay here (time 1)');
+  assert.equal(label({ square: 'C1' }, prompt(0, 'place', []), table(), t), 'C1');
+});
+
+test('every kind of item has a name', () => {
+  const state = table();
+  const ask = prompt(0, 'turn', []);
+  assert.equal(label({ card: 'slash' }, ask, state, t), 'SLASH');
+  assert.equal(label({ character: 'jack' }, ask, state, t), 'Jack');
+  assert.match(label({ face: 'west' }, ask, state, t), /left/);
+  assert.equal(label({ take: 'flagon' }, ask, state, t), 'Take the Dragon Flagon');
+  assert.equal(label({ time: 3 }, ask, state, t), '3 steps of time');
+  for (const item of /** @type {const} */ (['drop', 'nothing', 'anywhere']))
+    assert.ok(label(item, ask, state, t));
+});
+
+test('a prompt says whom it asks, and how much', () => {
+  const state = table();
+  assert.equal(question(prompt(0, 'plan', [], { max: 2 }), state, t), 'Thras, plan 2 cards in order');
+  assert.equal(question(prompt(8, 'daze', []), state, t), 'Asma is dazed: plan a card now');
+  assert.equal(waitingFor(prompt(6, 'plan', []), state, t), 'Nari plans');
+  for (const key of [
+    'place',
+    'turn',
+    'move',
+    'dash',
+    'pick_up',
+    'barrel',
+    'riposte',
+    'swing',
+    'throw',
+    'slide',
+    'order',
+  ]) {
+    assert.match(question(prompt(0, key, []), state, t), /Thras/);
+    assert.match(waitingFor(prompt(0, key, []), state, t), /Thras/);
+  }
+});
+
+test('hitting the own other fighter is warned of by name', () => {
+  const ask = prompt(0, 'throw', [{ character: 'jack' }, { character: 'asma' }], {
+    hints: [hint({ hits: ['jack'] }), hint({ hits: ['jack', 'asma'], friend: true })],
+  });
+  assert.equal(warning(0, ask, table(), t), '');
+  assert.equal(warning(1, ask, table(), t), 'hits your own Asma');
+});
+
+test('the status tells the time and when guards may come', () => {
+  const state = table();
+  assert.equal(status(state, t), 'Time 12 · guards on 21–24');
+  if (state.parts) {
+    state.parts.track.ends = [
+      { time: 21, guard: false },
+      { time: 22, guard: null },
+    ];
+  }
+  assert.equal(status(state, t), 'Time 12 · guards on 22');
+});
+
+test('rules answer by ledger id and by ruling id; an unknown one names itself', () => {
+  assert.equal(rule('DF-CANCEL-02', t), en['df.rule.DF-CANCEL-02']);
+  assert.equal(rule('CX-4', t), en['df.rule.DF-CX-4']);
+  assert.match(rule('DF-NOPE-99', t), /DF-NOPE-99/);
+});
