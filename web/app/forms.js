@@ -2,7 +2,6 @@
 /** @import { Room } from './room.js' */
 
 import { copy } from '../kit/share.js';
-import { live } from '../vendor/lit-html/directives/live.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 
 export const MAX_NAME = 24;
@@ -82,18 +81,17 @@ export function sitForm(room, { seats, done }) {
 }
 
 /**
- * One of several choices, as a row of chips.
- * @param {{ name: string, legend: string, hint?: string, choices: { value: string, label: string }[],
- *   chosen: string, disabled: boolean, choose: (value: string) => void }} wishes
+ * One of several choices, as a row of chips. What is chosen changes when the server says so.
+ * @param {{ legend: string, hint?: string, choices: { value: string, label: string }[], chosen: string,
+ *   disabled: boolean, choose: (value: string) => void }} wishes
  */
-export function chips({ name, legend, hint, choices, chosen, disabled, choose }) {
+export function chips({ legend, hint, choices, chosen, disabled, choose }) {
   return html`<fieldset class="chips" ?disabled=${disabled}>
     <legend>${legend}</legend>
     ${hint ? html`<p class="small">${hint}</p>` : nothing}
     <div class="row">${choices.map(
-      ({ value, label }) => html`<label class="chip">
-      <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)}
-        @change=${() => choose(value)} /><span>${label}</span></label>`,
+      ({ value, label }) => html`<button type="button" class="chip" aria-pressed=${value === chosen}
+      @click=${() => choose(value)}>${label}</button>`,
     )}</div>
   </fieldset>`;
 }

@@ -86,7 +86,6 @@ function optionsView(room, part) {
     ${part.you.host ? nothing : html`<p class="small">${t('options.host')}</p>`}
     ${settings.map(({ key, choices }) =>
       chips({
-        name: `setting-${key}`,
         legend: t(`setting.${key}`),
         hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
         choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),

@@ -69,7 +69,6 @@ function habitView(room, own) {
   const habits = known.about?.habits ?? [];
   if (habits.length < 2) return nothing;
   return chips({
-    name: 'habit',
     legend: t('habit.title'),
     choices: habits.map((habit) => ({ value: habit, label: t(`habit.${habit}`) })),
     chosen: own.habit,
