@@ -28,14 +28,12 @@ fn mixed(seat: Seat) -> Skill {
 fn every_game_ends_and_stays_sound_at_every_number_of_seats_and_length() {
     for seats in 2..=8 {
         for length in LENGTHS {
-            for number in 0..3 {
-                let mut party = Party::new(&setup(seats, length), number);
-                let mut witness = Witness::new(&party);
-                party.play(|_| Skill::Random, |party| witness.look(party));
-                let places = party.game.outcome().unwrap().placings;
-                let seated: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
-                assert_eq!(seated.len(), usize::from(seats), "a place for each seat");
-            }
+            let mut party = Party::new(&setup(seats, length), 0);
+            let mut witness = Witness::new(&party);
+            party.play(|_| Skill::Random, |party| witness.look(party));
+            let places = party.game.outcome().unwrap().placings;
+            let seated: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
+            assert_eq!(seated.len(), usize::from(seats), "a place for each seat");
         }
     }
 }
@@ -90,17 +88,6 @@ proptest! {
             digest(&party.game)
         });
         prop_assert_ne!(&ends[0], &ends[1]);
-    }
-
-    #[test]
-    fn what_is_not_allowed_is_refused_and_changes_nothing((seats, length, number) in games()) {
-        let mut party = Party::new(&setup(seats, length), number);
-        let mut over = None;
-        party.play(mixed, |party| {
-            refuse_all(party, over);
-            over = party.game.open().first().map(|prompt| prompt.id).or(over);
-        });
-        refuse(&party, Seat::new(0), pick(over.unwrap(), &[]), Refusal::Stale);
     }
 
     #[test]
@@ -166,6 +153,17 @@ proptest! {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn what_is_not_allowed_is_refused_and_changes_nothing((seats, length, number) in games()) {
+        let mut party = Party::new(&setup(seats, length), number);
+        let mut over = None;
+        party.play(mixed, |party| {
+            refuse_all(party, over);
+            over = party.game.open().first().map(|prompt| prompt.id).or(over);
+        });
+        refuse(&party, Seat::new(0), pick(over.unwrap(), &[]), Refusal::Stale);
+    }
 
     #[test]
     fn every_offered_answer_is_accepted(seats in 2..=8_u8, number in any::<u16>()) {
