@@ -89,7 +89,7 @@ function rug({ x, y, width, height }) {
 
 /** A candle in a holder on the wall. @param {number} x @param {number} y */
 const candle = (x, y) => svg`<g transform=${`translate(${x} ${y})`} aria-hidden="true">
-  <circle class="df-flicker" r="64" cy="-14" fill="url(#df-flame)" />
+  <circle r="64" cy="-14" fill="url(#df-flame)" />
   <path d="M-9 20h18l-4 8h-10Z" fill="#8a6321" stroke=${INK} stroke-width="3" /><rect x="-6" y="-6" width="12" height="26" rx="2" fill="#f4e6c4" stroke=${INK} stroke-width="3" />
   <path d="M0 -30C8 -20 7 -10 0 -9 -7 -10 -8 -20 0 -30Z" fill="#ffdf6b" stroke="#d97a1a" stroke-width="2.4" /></g>`;
 

@@ -38,6 +38,7 @@ export function board(state, act, t) {
   settle(parts);
   follow(state, whole);
   return html`<div class="df-board">
+    ${state.narrow ? soon(state, t) : nothing}
     <svg class="df-room" viewBox=${`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
       role="group" aria-label=${t('df.board')} ${ref(attach)}>
       ${paints}
@@ -60,7 +61,6 @@ export function board(state, act, t) {
     </svg>
     <button type="button" class="df-zoom" aria-label=${t('df.board.zoom')} @click=${toggleWhole}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg></button>
-    ${state.narrow ? soon(state, t) : nothing}
   </div>`;
 }
 

@@ -51,7 +51,7 @@ function tab(character, state, t) {
   const seat = roomSeat(state, state.room.you.plays ?? 0);
   const asks = state.prompts.some((one) => one.figure === figureOf(character) && one.offer && !one.answered);
   return html`<label for=${`df-tab-${character}`} data-tab=${character} class=${asks ? 'is-asked' : ''}>
-    ${symbol(seat)} ${nameOf(state, character)}${asks ? html`<span class="df-dot" aria-label=${t('df.hand.asked')}></span>` : nothing}</label>`;
+    ${symbol(seat)} ${nameOf(state, character)}${asks ? html`<span class="df-dot" role="img" aria-label=${t('df.hand.asked')}></span>` : nothing}</label>`;
 }
 
 /** @param {Hand} one @param {State} state @param {Actions} act @param {Translate} t */
@@ -154,7 +154,7 @@ const slotsTaken = (figure, state) =>
  */
 function cardFace(guide, stack, state, t) {
   return html`
-    <span class="df-times" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${times(guide.times)}</span>
+    <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${times(guide.times)}</span>
     <span title=${guide.standing ? t('df.card.standing') : ''} class=${`df-title ${guide.standing ? 'is-standing' : ''} ${guide.times.length > 1 ? 'is-pushed' : ''}`}>${cardName(state, guide.card)}</span>
     ${stack.copies > 1 ? html`<span class="df-copies">${t('df.hand.copies', { count: stack.copies })}</span>` : nothing}
     ${diagram(guide)}

@@ -36,13 +36,13 @@ export function attachInput(element) {
   element.addEventListener('pointerup', (event) => release(event, element));
   element.addEventListener('pointercancel', (event) => forget(event, element));
   element.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !stroke) table?.act.point(placeAt(event));
+    if (event.pointerType === 'mouse' && !stroke) point(placeAt(event));
   });
   element.addEventListener('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') table?.act.point(null);
+    if (event.pointerType === 'mouse') point(null);
   });
-  element.addEventListener('focusin', (event) => table?.act.point(placeAt(event)));
-  element.addEventListener('focusout', () => table?.act.point(null));
+  element.addEventListener('focusin', (event) => point(placeAt(event)));
+  element.addEventListener('focusout', () => point(null));
   // What helps people to read the screen sends clicks without a pointer.
   element.addEventListener('click', (event) => {
     const place = placeAt(event);
@@ -55,6 +55,11 @@ export function attachInput(element) {
     event.stopPropagation();
     pick(place, null);
   });
+}
+
+/** Points at an offer, or at none. @param {number | null} place */
+function point(place) {
+  if (table && table.state.pointed !== place) table.act.point(place);
 }
 
 /** @param {Event} event */
@@ -73,6 +78,7 @@ function press(event, element) {
     return showStroke(element, null);
   }
   const place = placeAt(event);
+  if (event.pointerType !== 'mouse') point(place);
   stroke = {
     finger: event.pointerId,
     place,
@@ -125,6 +131,7 @@ function drag(event, element) {
 function release(event, element) {
   const began = stroke;
   forget(event, element);
+  if (event.pointerType !== 'mouse') point(null);
   if (!began || began.finger !== event.pointerId) return;
   const [dx, dy] = [event.clientX - began.x, event.clientY - began.y];
   const facing = began.turns ? strokeFacing(dx, dy, STROKE) : null;

@@ -18,7 +18,7 @@ const SLOTS = ['I', 'II', 'III'];
  * @param {Translate} t
  */
 export function mats(state, _act, t) {
-  const all = state.parts?.mats ?? [];
+  const all = ownFirst(state);
   if (!state.narrow) {
     return html`<section class="df-mats" aria-label=${t('df.mats')}>
       ${repeat(
@@ -40,6 +40,13 @@ export function mats(state, _act, t) {
         html`<div popover class="df-popover" id=${`df-mat-${mat.character}`}>${panel(mat, state, t)}</div>`,
     )}
   </section>`;
+}
+
+/** The mats in the order of the seats, beginning with one's own. @param {State} state */
+function ownFirst(state) {
+  const all = state.parts?.mats ?? [];
+  const first = all.findIndex((mat) => mat.seat === state.room.you.plays);
+  return first > 0 ? [...all.slice(first), ...all.slice(0, first)] : all;
 }
 
 /** @param {Mat} mat @param {State} state */
@@ -121,7 +128,7 @@ function panel(mat, state, t) {
     <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
     <h3>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h3>
     ${planned(mat, state, t)}
-    <span class="df-coinage" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
+    <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
     <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>
       ${marks(mat, state, t).map((mark) => html`<span class="df-mark" title=${mark.words}>${mark.drawn}<b aria-hidden="true">${mark.count ?? ''}</b><span class="df-words">${mark.words}</span></span>`)}</p>
   </article>`;

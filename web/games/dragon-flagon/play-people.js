@@ -133,7 +133,7 @@ export async function playPeople(news, state, hurry) {
         news.kind === 'fell'
           ? [{ transform: 'none' }, { transform: `translateY(14px) rotate(${angle}deg)` }]
           : [{ transform: 'none' }, { transform: 'translateY(-16px)' }, { transform: 'none' }];
-      return gesture(of(news.character), '.df-body > *:last-child', frames, {
+      return gesture(of(news.character), '.df-body', frames, {
         duration: pace(300, hurry),
         easing: news.kind === 'fell' ? 'cubic-bezier(.5,0,.8,1.2)' : 'ease-out',
         fill: news.kind === 'fell' ? 'forwards' : 'none',
@@ -156,7 +156,7 @@ const BURST = [
 /** A strip of parchment with a card's name. @param {string} text @param {string} more */
 function ribbon(text, more) {
   const half = 26 + text.length * 9.5;
-  return svg`<g class=${`df-ribbon ${more}`}><path d=${`M${-half} -24H${half}L${half + 18} 0 ${half} 24H${-half}L${-half - 18} 0Z`} /><text y="10">${text}</text>
+  return svg`<g class=${`df-ribbon ${more}`} transform="scale(1.3)"><path d=${`M${-half} -24H${half}L${half + 18} 0 ${half} 24H${-half}L${-half - 18} 0Z`} /><text y="10">${text}</text>
     ${more ? svg`<path class="df-strike" d=${`M${-half} 16 ${half} -16`} />` : nothing}</g>`;
 }
 

@@ -81,9 +81,9 @@ export async function playThings(news, state, hurry) {
     case 'gone': {
       const at = whereIs(name);
       if (!at) return;
-      const fade = [{ opacity: 1 }, { opacity: 0, transform: 'scale(.4)' }];
+      const fade = [{ opacity: 1 }, { opacity: 0 }];
       await Promise.all([
-        gesture(name, '.df-mover > *', fade, { duration: pace(220, hurry), fill: 'forwards' }),
+        gesture(name, '.df-mover', fade, { duration: pace(220, hurry), fill: 'forwards' }),
         flash(SPLINTERS, at, BURST, { duration: pace(260, hurry) }),
       ]);
     }

@@ -26,7 +26,7 @@ export function score(state, t) {
         <span class="df-faces">${row.characters.map(([who]) => html`<svg class="df-face" viewBox="-50 -50 100 100" role="img" aria-label=${nameOf(state, who)}>${bust(who)}</svg>`)}</span>
         <span class="df-who"><b>${symbol(roomSeat(state, row.seat))} ${name(row)}</b>
           <small>${row.characters.map(([who, count]) => t('df.score.part', { who: nameOf(state, who), count })).join(' + ')}</small></span>
-        <span class="df-coinage" aria-label=${t('df.mat.reputation', { count: row.reputation })}>${row.reputation}</span>
+        <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: row.reputation })}>${row.reputation}</span>
         ${row.broken_by && above ? html`<p>${why(row, above, t)}</p>` : nothing}
       </li>`;
     })}</ol>

@@ -64,11 +64,13 @@ function standee(one, state, t) {
     </g></g>`;
 }
 
+// What is played moves `df-body`, so its place and size are given by the element around it.
+
 /** A figure on its feet; one that looks away has its wedge on the back. @param {Standee} one */
 const standing = ({
   character,
   facing,
-}) => svg`<g class="df-body"><g transform="translate(0 3.500) scale(.87)">
+}) => svg`<g transform="translate(0 3.500) scale(.87)"><g class="df-body">
   ${figure(character, facing)}
   ${facing === 'north' ? svg`<path class="df-wedge" d="M0 -26 25 8 0 -2 -25 8Z" />` : nothing}</g></g>`;
 
@@ -77,10 +79,10 @@ const lying = ({ character, facing }) => {
   // A little askew, so that one who lies with the head up is not taken for one who stands.
   const askew = { north: -16, east: 6, south: 12, west: -6 }[facing];
   const [dx, dy] = AHEAD[facing];
-  return svg`<g class="df-body" transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 24) scale(.87)`}>
-    <ellipse class="df-base is-down" cx="0" cy="27" rx="36" ry="10" />
-    ${figure(character, 'south', true)}</g>
-    <g class="df-stars" aria-hidden="true" transform=${`translate(${dx * 34 + dy * 10} ${dy * 34 - 30})`}><path d=${`${star(-8, -4, 0.95)}${star(14, -10, 0.75)}`} /></g>`;
+  return svg`<g transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 24) scale(.87)`}>
+    <g class="df-body"><ellipse class="df-base is-down" cx="0" cy="27" rx="36" ry="10" />${figure(character, 'south', true)}</g></g>
+    <path class="df-stars" aria-hidden="true" transform=${`translate(${dx * 34 + dy * 10} ${dy * 34 - 30})`}
+      d=${`${star(-8, -4, 0.95)}${star(14, -10, 0.75)}`} />`;
 };
 
 /** A small star. @param {number} x @param {number} y @param {number} size */
