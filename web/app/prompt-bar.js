@@ -74,11 +74,16 @@ const sinceOf = (room, prompt) => span(Date.now() + room.known.ahead - prompt.si
 function awaitedView(room) {
   const { t, playback } = room;
   const busy = playback.busy;
-  return html`<div class="awaited">${busy ? html`<p class="question quiet">${t('prompt.playing')}</p>` : awaitedList(room)}</div>
-    <div class="row">
-      ${busy ? html`<button type="button" class="button quiet" @click=${() => playback.skip()}>${t('prompt.skip')} <kbd>Esc</kbd></button>` : nothing}
-      ${watches(room) ? watchView(room) : nothing}
-    </div>`;
+  return html`<div class="awaited">
+      ${busy ? html`<p class="question quiet">${t('prompt.playing')}</p>` : awaitedList(room)}
+      ${
+        busy
+          ? html`<button type="button" class="button quiet" @click=${() => playback.skip()}>
+        ${t('prompt.skip')} <kbd>Esc</kbd></button>`
+          : nothing
+      }
+    </div>
+    ${watches(room) ? html`<div class="row">${watchView(room)}</div>` : nothing}`;
 }
 
 /** @param {Room} room */

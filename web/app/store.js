@@ -95,6 +95,8 @@ function welcomed(known, welcome, now) {
     chat: welcome.chat.reduce(withLine, known.chat),
     ahead: welcome.now - now,
     gap: before.length < welcome.news_from,
+    // What was refused in another game says nothing in this one.
+    notices: welcome.game_id === known.gameId ? known.notices : [],
   };
 }
 

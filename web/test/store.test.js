@@ -70,6 +70,7 @@ test('a refusal stays until it is dismissed, through a resync', () => {
   const notice = { type: 'notice', error: { code: 'not_host' }, about: 'start' };
   const known = after(welcome({}), notice, welcome({}));
   assert.equal(known.notices.length, 1);
+  assert.deepEqual(reduce(known, welcome({ game_id: 'g2' }), 0).notices, []);
   const number = known.notices[0]?.number ?? 0;
   assert.deepEqual(reduce(known, { type: 'dismiss', number }, 0).notices, []);
 });
