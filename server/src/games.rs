@@ -4,6 +4,7 @@ mod seated;
 
 use std::sync::Arc;
 
+use dragon_flagon::DragonFlagon;
 use protocol::Offer;
 use serde::Serialize;
 use serde_json::Value;
@@ -14,7 +15,24 @@ use table::{
 
 /// The games of this house.
 pub fn house() -> Register {
-    Register::default().with::<dragon_flagon::DragonFlagon>()
+    Register::default().with::<DragonFlagon>()
+}
+
+/// Something that can be done with any game of this house, with its types in sight.
+pub trait WithGame {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn with<G: Game>(self) -> Self::Output;
+}
+
+/// Does something with the game of this name; nothing when there is none.
+pub fn with_game<W: WithGame>(name: &str, work: W) -> Option<W::Output> {
+    match name {
+        DragonFlagon::NAME => Some(work.with::<DragonFlagon>()),
+        _ => None,
+    }
 }
 
 /// The games that a server knows.

@@ -2,6 +2,7 @@
 
 mod healthcheck;
 mod load;
+mod serve;
 mod simulate;
 
 use std::io::Write;
@@ -11,14 +12,23 @@ use clap::{Parser, Subcommand};
 
 /// A self-hosted tavern for board-game evenings.
 #[derive(Parser)]
-#[command(name = "flagon", version, about)]
+#[command(
+    name = "flagon",
+    version,
+    about,
+    args_conflicts_with_subcommands = true,
+    after_help = "Example: flagon --lan\n\nWithout a command the server starts, with the options above."
+)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Load(load::Args),
     Healthcheck(healthcheck::Args),
@@ -35,7 +45,9 @@ enum Failure {
 /// Reads the command line and does what it says. The exit code is 0 for success, 1 for a failed
 /// check, 2 for wrong usage.
 pub fn run() -> ExitCode {
-    let ended = match Cli::parse().command {
+    let line = Cli::parse();
+    let ended = match line.command.unwrap_or(Command::Serve(line.serve)) {
+        Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Healthcheck(args) => healthcheck::run(&args),

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::ValueEnum;
-use dragon_flagon::DragonFlagon;
+use flagon::games::{WithGame, with_game};
 use table::{Game, Lobby, SetupFault, Skill};
 
 use super::{Failure, print, setting};
@@ -85,16 +85,24 @@ fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let simulated = match args.game.as_str() {
-        DragonFlagon::NAME => simulate::<DragonFlagon>(args),
-        other => return Err(Failure::Usage(format!("there is no game called {other}"))),
-    };
+    let simulated = with_game(&args.game, Simulation(args))
+        .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
     if figures.violations == 0 {
         return Ok(());
     }
     Err(Failure::Check(format!("something was wrong in {} games", figures.violations)))
+}
+
+struct Simulation<'a>(&'a Args);
+
+impl WithGame for Simulation<'_> {
+    type Output = Result<Figures, SetupFault>;
+
+    fn with<G: Game>(self) -> Self::Output {
+        simulate::<G>(self.0)
+    }
 }
 
 fn wrong_setup(fault: &SetupFault) -> String {
