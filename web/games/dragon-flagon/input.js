@@ -1,5 +1,6 @@
 // Fingers, mouse and keys on the board. Pressing a square picks it; a stroke from it says at the
 // same time which way to look afterwards.
+import { figure } from '../../art/figures.js';
 import { render, svg } from '../../vendor/lit-html/lit-html.js';
 import { pan, unitsPerPixel, zoom } from './camera.js';
 import { degrees, FACINGS, middle, strokeFacing } from './geometry.js';
@@ -190,19 +191,21 @@ export function turnByKey(event) {
   return turn(facing);
 }
 
-/** Draws the stroke's wedge where the fighter will stand. @param {SVGSVGElement} element @param {Facing | null} facing */
+/** Shows the fighter as it will stand and look when the finger lifts. @param {SVGSVGElement} element @param {Facing | null} facing */
 function showStroke(element, facing) {
   const layer = element.querySelector('.df-stroke');
   if (!(layer instanceof SVGElement)) return;
   const prompt = table?.state.current;
-  const item = stroke?.place === null || !stroke ? undefined : prompt?.offer?.items[stroke.place];
   const who = prompt ? characterOf(prompt.figure) : null;
   const standee = table && who !== null ? standeeOf(table.state, who) : undefined;
+  const item = stroke?.place === null || !stroke ? undefined : prompt?.offer?.items[stroke.place];
   const spot = item !== undefined && prompt && table ? spotOf(item, prompt, table.state) : null;
   const at = spot?.shape === 'square' ? spot : standee ? middle(standee.square) : null;
   render(
-    facing && at
-      ? svg`<g transform=${`translate(${at.x} ${at.y + 4}) rotate(${degrees(facing)})`}><path class="df-wedge is-stroke" d=${WEDGE} /></g>`
+    facing && at && who
+      ? svg`<g transform=${`translate(${at.x} ${at.y})`}>
+          <path class="df-wedge is-stroke" d=${WEDGE} transform=${`translate(0 9) rotate(${degrees(facing)}) scale(1.25)`} />
+          <g transform="translate(0 3.500) scale(.87)" opacity=".85">${figure(who, facing)}</g></g>`
       : svg``,
     layer,
   );

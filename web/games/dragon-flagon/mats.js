@@ -126,7 +126,7 @@ function panel(mat, state, t) {
   const player = state.room.seats.find((one) => one.plays === mat.seat)?.name ?? '';
   return html`<article class=${`df-mat ${mood(mat, state)} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-mat=${mat.character}>
     <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
-    <h3>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h3>
+    <h2>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h2>
     ${planned(mat, state, t)}
     <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
     <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>
