@@ -146,6 +146,7 @@ impl<'de> Deserialize<'de> for Square {
 /// Squares forward and to the right of somebody; negative ones behind and to the left. Deck files
 /// write it as a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(expecting = "a pair [forward, right]")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offset(pub i8, pub i8);
 

@@ -131,6 +131,24 @@ impl Card {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The name in deck files and on the wire.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Boast => "boast",
+            Self::Charge => "charge",
+            Self::Dash => "dash",
+            Self::Move => "move",
+            Self::PickUp => "pick_up",
+            Self::PushBarrel => "push_barrel",
+            Self::PushTable => "push_table",
+            Self::Riposte => "riposte",
+            Self::Slash => "slash",
+            Self::Swing => "swing",
+            Self::Throw => "throw",
+            Self::YankRug => "yank_rug",
+        }
+    }
 }
 
 /// A kind of object that lies about.

@@ -1,13 +1,12 @@
 //! The values of one card, as its deck file has them.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::Deserialize;
 
-use crate::board::Offset;
+use crate::checks::within;
 use crate::ids::{Card, Kind, Time};
 
 /// A value with its origin.
@@ -32,14 +31,6 @@ impl<T> Marked<T> {
     pub const fn is_house(&self) -> bool {
         matches!(self, Self::House(_))
     }
-}
-
-/// A deck file: named areas and a sheet for each card.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Bundled {
-    pub areas: BTreeMap<String, Vec<Offset>>,
-    #[serde(flatten)]
-    pub cards: BTreeMap<Card, CardSheet>,
 }
 
 /// What a blow does to whoever it strikes.
@@ -237,18 +228,8 @@ impl CardSheet {
         fields.into_iter().filter(|(_, house)| *house).map(|(name, _)| name).collect()
     }
 
-    /// What this card cannot do without, or has too much of.
-    pub(crate) fn fault(&self, card: Card) -> Option<String> {
-        let missing = |name: &str| Some(format!("{card:?} needs the field `{name}`"));
-        let has_time = self.time.is_some() || self.times.is_some();
-        let times = self.times().iter().copied().chain(self.time.map(|marked| *marked.value()));
-        if !has_time {
-            return missing("time");
-        }
-        if times.chain(self.stay.map(|marked| *marked.value())).any(|time| !(1..=9).contains(&time))
-        {
-            return Some(format!("{card:?} has a time outside of 1 to 9"));
-        }
+    /// Looks for what this card cannot do without, and for numbers that nobody can play with.
+    pub(crate) fn check(&self, card: Card) -> Result<(), String> {
         let needs: &[(&str, bool)] = match card {
             Card::Boast => &[("duration", self.duration.is_some())],
             Card::Move => &[("area", self.area.is_some()), ("stay", self.stay.is_some())],
@@ -263,6 +244,49 @@ impl CardSheet {
             ],
             Card::Charge | Card::PickUp | Card::PushBarrel | Card::PushTable | Card::YankRug => &[],
         };
-        needs.iter().find(|(_, there)| !there).and_then(|(name, _)| missing(name))
+        let time = ("time", self.time.is_some() || self.times.is_some());
+        if let Some((field, _)) = [time].iter().chain(needs).find(|(_, there)| !there) {
+            return Err(format!("needs the field `{field}`"));
+        }
+        self.ranges()
+    }
+
+    fn ranges(&self) -> Result<(), String> {
+        within("copies", *self.copies.value(), 0..=13)?;
+        let lists =
+            [("times", self.times.as_ref(), 1..=9), ("lengths", self.lengths.as_ref(), 0..=14)];
+        for (field, list, allowed) in lists {
+            let values = list.map_or(&[][..], |marked| marked.value());
+            if list.is_some() && values.is_empty() {
+                return Err(format!("{field}: at least one number is needed"));
+            }
+            values.iter().try_for_each(|value| within(field, *value, allowed.clone()))?;
+        }
+        let numbers = [
+            ("time", self.time.as_ref(), 1..=9),
+            ("stay", self.stay.as_ref(), 1..=9),
+            ("reputation", self.reputation.as_ref(), 0..=20),
+            ("daze", self.daze.as_ref(), 0..=3),
+            ("knockback", self.knockback.as_ref(), 0..=3),
+            ("duration", self.duration.as_ref(), 1..=20),
+            ("gain", self.gain.as_ref(), 0..=9),
+            ("loss", self.loss.as_ref(), 0..=9),
+        ];
+        for (field, value, allowed) in numbers {
+            value.map_or(Ok(()), |marked| within(field, *marked.value(), allowed))?;
+        }
+        let thrown = [("mug", self.mug.as_ref()), ("chair", self.chair.as_ref())];
+        for (object, sheet) in thrown.into_iter().filter_map(|(object, s)| Some((object, s?))) {
+            let numbers = [
+                ("reputation", sheet.reputation.as_ref(), 0..=20),
+                ("daze", sheet.daze.as_ref(), 0..=3),
+                ("range", sheet.range.as_ref(), 1..=14),
+            ];
+            for (field, value, allowed) in numbers {
+                let field = format!("{object}.{field}");
+                value.map_or(Ok(()), |marked| within(&field, *marked.value(), allowed))?;
+            }
+        }
+        Ok(())
     }
 }

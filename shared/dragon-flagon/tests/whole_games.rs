@@ -234,7 +234,7 @@ fn refuse_all(party: &Party, over: Option<PromptId>) {
     refuse(party, seat, pick(id, &[]), Refusal::TooFew { min });
     refuse(party, seat, pick(id, &vec![offered[0]; max + 1]), Refusal::TooMany { max });
     let mut foreign = legal.clone();
-    foreign[min - 1] = Item::Square(Square::new(200, 200));
+    foreign[min - 1] = Item::Square(Square::new(14, 14));
     refuse(party, seat, pick(id, &foreign), Refusal::NotOffered { place: min - 1 });
     if let (Choose::Many { .. }, 2..) = (&prompt.choose, min) {
         let copies = offered.iter().filter(|item| **item == offered[0]).count();

@@ -1,0 +1,293 @@
+//! Deck files with mistakes in them: each is refused with its file, its place and what is allowed.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use dragon_flagon::book::{Book, DeckFiles};
+use dragon_flagon::ids::Card;
+
+/// The fault of the house's files, with the first `old` replaced by `new` in one of them.
+fn fault(file: &str, old: &str, new: &str) -> String {
+    let mut files = DeckFiles::built_in();
+    let text = match file {
+        "common.toml" => &mut files.common,
+        "board.toml" => &mut files.board,
+        "rulings.toml" => &mut files.rulings,
+        _ => &mut files.names,
+    };
+    assert!(text.contains(old), "{file} has no {old}");
+    *text = text.replacen(old, new, 1);
+    let fault = Book::read(&files).expect_err(new);
+    assert_eq!(fault.file, file, "{fault}");
+    fault.to_string()
+}
+
+#[track_caller]
+fn refused(file: &str, old: &str, new: &str, parts: &[&str]) {
+    let fault = fault(file, old, new);
+    for part in parts {
+        assert!(fault.contains(part), "it lacks \"{part}\":\n{fault}");
+    }
+    assert!(!fault.contains('\n'), "{fault}");
+}
+
+fn card(old: &str, new: &str, parts: &[&str]) {
+    refused("common.toml", old, new, parts);
+}
+
+fn board(old: &str, new: &str, parts: &[&str]) {
+    refused("board.toml", old, new, parts);
+}
+
+#[test]
+fn the_files_of_the_house_are_sound() {
+    let book = Book::read(&DeckFiles::built_in()).unwrap();
+    assert!(Card::ALL.iter().all(|card| *book.card(*card).copies.value() > 0));
+}
+
+#[test]
+fn what_is_no_toml() {
+    card("[boast]", "[boast", &["common.toml: line", "[boast"]);
+    refused(
+        "names.toml",
+        "slash = \"Slash\"",
+        "slash = Slash",
+        &["names.toml: line", "[cards]", "slash = Slash"],
+    );
+}
+
+#[test]
+fn an_unknown_card() {
+    card(
+        "[slash]",
+        "[slsh]",
+        &["line", "[slsh]", "no card \"slsh\"", "areas, boast, charge", "slash"],
+    );
+}
+
+#[test]
+fn a_missing_card_or_field() {
+    let files = DeckFiles::built_in();
+    let sheet = files.common.split("[yank_rug]").nth(1).unwrap();
+    card(&format!("[yank_rug]{sheet}"), "", &["the card [yank_rug] is missing"]);
+    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash]", "missing field `copies`"]);
+    card("duration = { printed = 6 }\n", "", &["[boast] needs the field `duration`"]);
+    card(
+        "time = { house = 3 }\nstanding = { house = true }\nlengths",
+        "lengths",
+        &["[dash] needs the field `time`"],
+    );
+    card("[throw.mug]", "[throw.chair2]", &["unknown field `chair2`", "`mug`", "`chair`"]);
+}
+
+#[test]
+fn an_unknown_field() {
+    card(
+        "weapon = { printed = true }",
+        "wepon = { printed = true }",
+        &["[charge]", "`wepon = { printed = true }`", "unknown field `wepon`", "`weapon`"],
+    );
+    card(
+        "range = { printed = 3 }",
+        "rnge = { printed = 3 }",
+        &["[throw.chair]", "unknown field `rnge`", "`range`"],
+    );
+    board("starts =", "start =", &["[room]", "unknown field `start`", "`starts`"]);
+    board(
+        "normal =",
+        "short =",
+        &["[track]", "unknown variant `short`", "`normal`, `extended`, `quick`"],
+    );
+    refused(
+        "rulings.toml",
+        "fall_when_prone",
+        "fall_if_prone",
+        &["unknown field `fall_if_prone`", "`fall_when_prone`"],
+    );
+    refused(
+        "names.toml",
+        "thras = {",
+        "tras = {",
+        &["[characters]", "unknown variant `tras`", "`thras`"],
+    );
+    refused(
+        "names.toml",
+        "short = \"Thras\"",
+        "shrt = \"Thras\"",
+        &["unknown field `shrt`", "`short`"],
+    );
+}
+
+#[test]
+fn a_value_of_the_wrong_kind() {
+    card(
+        "time = { house = 2 }",
+        "time = { house = \"two\" }",
+        &["[boast]", "invalid type: string \"two\""],
+    );
+    card(
+        "time = { house = 2 }",
+        "time = { guess = 2 }",
+        &["[boast]", "unknown variant `guess`", "`printed` or `house`"],
+    );
+    card(
+        "time = { house = 2 }",
+        "time = 2",
+        &["[boast]", "`time = 2`", "{ printed = … } or { house = … }"],
+    );
+    card(
+        "weapon = { printed = true }",
+        "weapon = { printed = 1 }",
+        &["[charge]", "invalid type: integer `1`, expected a boolean"],
+    );
+    card(
+        "reputation = { house = 4 }",
+        "reputation = { house = 400 }",
+        &["[charge]", "`400`", "a whole number from 0 to 255"],
+    );
+    card("reputation = { house = 4 }", "reputation = { house = -4 }", &["[charge]", "`-4`"]);
+    board(
+        "centre = { house = \"F6\" }",
+        "centre = { house = \"6F\" }",
+        &["[room]", "a square is a letter and a row, like \"F6\""],
+    );
+    refused("rulings.toml", "{ house = false }", "{ house = \"no\" }", &["expected a boolean"]);
+}
+
+#[test]
+fn an_unknown_area() {
+    card(
+        "area = { house = \"F3\" }",
+        "area = { house = \"F9\" }",
+        &["[riposte] area", "no \"F9\"", "F3, L1, L3, M6"],
+    );
+    card(
+        "lines = { house = \"L1\" }",
+        "lines = { house = \"L9\" }",
+        &["[swing] lines", "no \"L9\"", "L1"],
+    );
+    card("F3 = [[1, -1],", "F3 = [[1],", &["[areas]", "F3 =", "a pair [forward, right]"]);
+    card("F3 = [[1, -1],", "F3 = [[99, -1],", &["[areas] F3", "at most 15 away"]);
+}
+
+#[test]
+fn a_number_that_nobody_can_play_with() {
+    card(
+        "time = { house = 2 }",
+        "time = { house = 0 }",
+        &["[boast] time: 0 is not allowed, only 1 to 9"],
+    );
+    card("printed = [1, 2, 3]", "printed = [1, 2, 30]", &["[riposte] times: 30", "1 to 9"]);
+    card("printed = [1, 2, 3]", "printed = []", &["[riposte] times: at least one"]);
+    card("stay = { printed = 1 }", "stay = { printed = 10 }", &["[move] stay: 10", "1 to 9"]);
+    card("printed = [3, 4, 5]", "printed = [3, 4, 50]", &["[swing] lengths: 50", "0 to 14"]);
+    card("daze = { printed = 2 }", "daze = { printed = 4 }", &["[riposte] daze: 4", "0 to 3"]);
+    card(
+        "range = { printed = 3 }",
+        "range = { printed = 0 }",
+        &["[throw] chair.range: 0", "1 to 14"],
+    );
+    card(
+        "duration = { printed = 6 }",
+        "duration = { printed = 90 }",
+        &["[boast] duration: 90", "1 to 20"],
+    );
+    card(
+        "reputation = { house = 4 }",
+        "reputation = { house = 99 }",
+        &["[charge] reputation: 99", "0 to 20"],
+    );
+    card("copies = { house = 2 }", "copies = { house = 3 }", &["copies: there are 14", "has 13"]);
+    card("copies = { house = 2 }", "copies = { house = 255 }", &["[move] copies: 255"]);
+}
+
+#[test]
+fn a_room_that_cannot_be_built() {
+    for side in ["4", "10", "17", "0"] {
+        let house = format!("side = {{ house = {side} }}");
+        board("side = { house = 11 }", &house, &["[room] side", "odd numbers from 5 to 15"]);
+    }
+    board(
+        "centre = { house = \"F6\" }",
+        "centre = { house = \"O15\" }",
+        &["[room] centre: O15 lies outside the room"],
+    );
+    board("\"C1\", \"F1\"", "\"C2\", \"F1\"", &["[room] starts: C2 does not lie along one wall"]);
+    board("\"C1\", \"F1\"", "\"A1\", \"F1\"", &["[room] starts: A1"]);
+    board("\"C1\", \"F1\"", "\"F1\", \"F1\"", &["[room] starts: F1 stands there twice"]);
+    board("\"C1\", \"F1\", \"I1\", \"A3\", \"A6\", ", "", &["[room] starts: 8 squares"]);
+    board(
+        "[9, 10, 11, 12]",
+        "[9, 10, 11]",
+        &["[track] quick takes four spaces in rising order, from 2 to 100"],
+    );
+    board("[9, 10, 11, 12]", "[9, 11, 10, 12]", &["[track] quick"]);
+    board("[9, 10, 11, 12]", "[1, 2, 3, 4]", &["[track] quick"]);
+    board("[27, 28, 29, 30]", "[27, 28, 29, 101]", &["[track] extended"]);
+    board("extended = { printed = [27, 28, 29, 30] }\n", "", &["[track] extended"]);
+    board(
+        "reputation = { printed = 20 }",
+        "reputation = { printed = 0 }",
+        &["[start] reputation takes 1 to 22"],
+    );
+    board(
+        "reputation = { printed = 20 }",
+        "reputation = { printed = 23 }",
+        &["[start] reputation"],
+    );
+}
+
+#[test]
+fn furniture_that_cannot_stand_like_this() {
+    let table = "[\"F8\", \"F9\"]";
+    let row = "is no row of 2 to 3 squares";
+    for wrong in [
+        "[]",
+        "[\"F8\"]",
+        "[\"F8\", \"F10\"]",
+        "[\"F8\", \"G9\"]",
+        "[\"F8\", \"F8\"]",
+        "[\"F8\", \"F9\", \"G9\"]",
+        "[\"F8\", \"F9\", \"F8\"]",
+        "[\"F7\", \"F8\", \"F9\", \"F10\"]",
+    ] {
+        board(table, wrong, &["[first_game] tables: [", row]);
+    }
+    board(table, "[\"D9\", \"D10\"]", &["[first_game] tables: two of them stand on D9"]);
+    board(table, "[\"L1\", \"M1\"]", &["[first_game] tables: L1 lies outside the room"]);
+    let many = vec!["[\"F8\", \"F9\"]"; 9].join(", ");
+    board(table, &many, &["[first_game] tables: at most 8"]);
+    board(
+        "barrels = { house = [\"B2\"",
+        "barrels = { house = [\"F9\"",
+        &["[first_game] barrels: F9 is under a table"],
+    );
+    board("\"B3\", \"D3\"", "\"B12\", \"D3\"", &["[first_game] chairs: B12 lies outside the room"]);
+    board(
+        "mugs = { house = [",
+        "mugs = { house = [\"L1\", ",
+        &["[first_game] mugs: L1 lies outside the room"],
+    );
+    board("[\"B6\", \"C6\"", "[\"B12\", \"C6\"", &["[first_game] rugs: B12 lies outside the room"]);
+    let many = format!("chairs = {{ house = [{}", "\"B3\", ".repeat(20));
+    board("chairs = { house = [", &many, &["chairs, mugs and barrels: at most 31"]);
+}
+
+#[test]
+fn names_that_are_missing_or_do_not_fit() {
+    refused("names.toml", "slash = \"Slash\"\n", "", &["[cards] slash has no name"]);
+    refused(
+        "names.toml",
+        "slash = \"Slash\"",
+        "slash = \"\"",
+        &["[cards] slash: a name has 1 to 40 letters"],
+    );
+    let files = DeckFiles::built_in();
+    let asma = files.names.lines().find(|line| line.starts_with("asma")).unwrap();
+    refused("names.toml", asma, "", &["[characters] asma has no name"]);
+    let long = format!("class = \"{}\"", "x".repeat(41));
+    refused(
+        "names.toml",
+        "class = \"Monk\"",
+        &long,
+        &["[characters] teo: a name has 1 to 40 letters"],
+    );
+}
