@@ -123,8 +123,9 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
       act.draft(figure, 'plan', ready ? [] : [{ card: stack.card }]);
     }
   };
-  const point = () => act.point(open ? (stack.places[0] ?? null) : null);
-  const away = () => act.point(null);
+  // A focused card that goes away says so in the middle of a drawing: wait until that is done.
+  const point = () => queueMicrotask(() => act.point(open ? (stack.places[0] ?? null) : null));
+  const away = () => queueMicrotask(() => act.point(null));
   const classes = [
     'df-card',
     bar ? 'is-idle' : '',

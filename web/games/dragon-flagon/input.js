@@ -58,9 +58,15 @@ export function attachInput(element) {
   });
 }
 
-/** Points at an offer, or at none. @param {number | null} place */
+/**
+ * Points at an offer, or at none. A focused offer that goes away says so in the middle of a drawing,
+ * so the answer waits until that is done.
+ * @param {number | null} place
+ */
 function point(place) {
-  if (table && table.state.pointed !== place) table.act.point(place);
+  queueMicrotask(() => {
+    if (table && table.state.pointed !== place) table.act.point(place);
+  });
 }
 
 /** @param {Event} event */

@@ -9,8 +9,12 @@ const SOURCES = fileURLToPath(new URL('../../../../shared/dragon-flagon/src/', i
 
 /** The ids that the rules can send: they stand as plain strings in their source. */
 function sentIds() {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.rs'));
-  const ids = files.flatMap((name) => readFileSync(`${SOURCES}${name}`, 'utf8').match(/"(DF-[A-Z]+-\d+|[A-Z]{2}-\d+)"/g) ?? []);
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.rs'),
+  );
+  const ids = files.flatMap(
+    (name) => readFileSync(`${SOURCES}${name}`, 'utf8').match(/"(DF-[A-Z]+-\d+|[A-Z]{2}-\d+)"/g) ?? [],
+  );
   return [...new Set(ids.map((id) => id.slice(1, -1)))];
 }
 
