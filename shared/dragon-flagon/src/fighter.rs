@@ -13,7 +13,7 @@ pub const EFFECTS: usize = 4;
 pub struct Fighter {
     /// Who plays it; none when it is not in the game.
     pub seat: Option<Seat>,
-    /// Where it stands; none before it is placed, and while it swings through the air.
+    /// Where it stands; none before it is placed.
     pub square: Option<Square>,
     /// Which way it looks.
     pub facing: Facing,

@@ -128,6 +128,13 @@ impl Scenario {
         self
     }
 
+    /// Takes another stream of chance, for another order of draws.
+    #[must_use]
+    pub fn chance(mut self, number: u64) -> Self {
+        self.world.chance = Chance::numbered(number);
+        self
+    }
+
     /// Sets the Game End token that shows the Town Guard, from 0 to 3.
     #[must_use]
     pub fn guard(mut self, place: u8) -> Self {

@@ -73,22 +73,26 @@ fn carry(tavern: &mut Tavern, push: &Push) {
     tavern.beneath = push.hit.iter().copied().collect();
 }
 
-/// The square of the table above somebody where its rider can go who makes room for him: the
-/// nearest free one (FU-4).
-fn room_on_table(tavern: &Tavern, square: Square) -> Option<Square> {
+/// Where the rider goes who makes room for somebody beneath the table: the nearest free square of
+/// it (FU-4). If the push itself has filled the last one meanwhile, the nearest free square at all.
+fn room_for_rider(tavern: &Tavern, square: Square) -> Option<Square> {
     let table = tavern.table(tavern.table_at(square)?)?;
-    let free = table.squares().iter().copied().filter(|other| tavern.is_free(*other));
-    free.min_by_key(|other| other.walk(square))
+    let squares =
+        (0..tavern.side.0).flat_map(|y| (0..tavern.side.0).map(move |x| Square::new(x, y)));
+    let free = squares.filter(|other| tavern.is_free(*other));
+    free.min_by_key(|other| (!table.squares().contains(other), other.walk(square)))
 }
 
-/// Whether everybody in the way can be put somewhere (FU-4).
+/// Whether everybody in the way can be put somewhere: out of it, or up on a table that has a
+/// square for each of its riders and of those who end there (FU-4).
 fn has_room(tavern: &Tavern, push: &Push) -> bool {
     let mut after = tavern.clone();
     carry(&mut after, push);
-    push.hit.iter().all(|who| {
-        can_knock(&after, *who, push.step)
-            || after.square(*who).is_some_and(|square| room_on_table(&after, square).is_some())
-    })
+    let stuck = push.hit.iter().filter(|who| !can_knock(&after, **who, push.step));
+    let on_top: Vec<Square> =
+        push.riders.iter().chain(stuck).filter_map(|who| after.square(*who)).collect();
+    let filled = |table: &Table| on_top.iter().filter(|at| table.squares().contains(at)).count();
+    push.tables.iter().all(|(_, table)| filled(table) <= table.squares().len())
 }
 
 pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
@@ -144,8 +148,8 @@ fn announce(scene: &mut Play<'_>, push: &Push) {
 }
 
 /// Objects on the tables travel along (DF-PUSHTABLE-06); those on the floor before them are pushed
-/// one square (DF-PUSHTABLE-12) or crushed against a wall or another table (-13). The Flagon keeps
-/// its square and lies on the table (-14).
+/// one square (DF-PUSHTABLE-12) or crushed against a wall or another table (-13). The Flagon is
+/// never crushed: it keeps its square and lies on the table (-14).
 fn shove_objects(scene: &mut Play<'_>, push: &Push) {
     let tavern = &scene.world.tavern;
     let moves = |id: TableId| push.tables.iter().any(|(other, _)| *other == id);
@@ -160,11 +164,11 @@ fn shove_objects(scene: &mut Play<'_>, push: &Push) {
         match tavern.table_at(from) {
             Some(id) if moves(id) => moved.push((thing, object.kind, from, to)),
             Some(_) => {}
-            None if !enters(from) || object.kind == Kind::Flagon => {}
-            None => {
-                let to = to.filter(|square| !stands(*square));
-                moved.push((thing, object.kind, from, to));
-            }
+            None if !enters(from) => {}
+            None => match to.filter(|square| !stands(*square)) {
+                None if object.kind == Kind::Flagon => {}
+                to => moved.push((thing, object.kind, from, to)),
+            },
         }
     }
     for (thing, object, from, to) in moved {
@@ -196,7 +200,7 @@ fn hit(
     let Some(square) = tavern.square(victim) else {
         return Ok(());
     };
-    if let (Some(rider), Some(to)) = (tavern.at(square), room_on_table(tavern, square)) {
+    if let (Some(rider), Some(to)) = (tavern.at(square), room_for_rider(tavern, square)) {
         shift(scene, rider, to, Manner::Knock);
         topple(scene, rider);
     }

@@ -10,9 +10,9 @@ use dragon_flagon::book::{Book, DeckFiles};
 pub use dragon_flagon::ids::{Card, Character, Character::*, Kind};
 pub use dragon_flagon::item::Item;
 pub use dragon_flagon::news::{Event, News};
-use dragon_flagon::parts::{Mat, Standee};
+use dragon_flagon::parts::{Hand, Mat, Parts, Standee};
 use dragon_flagon::scenario::Scenario;
-use table::{Act, Game, Prompt, Refusal, check};
+use table::{Act, Game, Prompt, Refusal, Viewer, check};
 
 /// The square of this name.
 pub fn sq(name: &str) -> Square {
@@ -27,6 +27,18 @@ pub fn squares(names: &[&str]) -> Vec<Square> {
 /// An empty room.
 pub fn room() -> Scenario {
     Scenario::new(Arc::new(Book::read(&DeckFiles::built_in()).unwrap()))
+}
+
+/// An empty room after a change to the deck files.
+pub fn room_with(edit: impl FnOnce(&mut DeckFiles)) -> Scenario {
+    let mut files = DeckFiles::built_in();
+    edit(&mut files);
+    Scenario::new(Arc::new(Book::read(&files).unwrap()))
+}
+
+/// These as items to answer with.
+pub fn cards(cards: &[Card]) -> Vec<Item> {
+    cards.iter().copied().map(Item::Card).collect()
 }
 
 /// A brawl in play.
@@ -85,6 +97,79 @@ impl Brawl {
     /// The character turns after its action.
     pub fn turn(&mut self, who: Character, facing: Facing) -> &mut Self {
         self.answer(who, "turn", &[Item::Face(facing)])
+    }
+
+    /// Goes to a square, or picks the square that the prompt is about.
+    pub fn go(&mut self, who: Character, key: &str, square: &str) -> &mut Self {
+        self.answer(who, key, &[Item::Square(sq(square))])
+    }
+
+    /// Plans these cards, because of the prompt `plan` or `daze`.
+    pub fn plan(&mut self, who: Character, key: &str, planned: &[Card]) -> &mut Self {
+        self.answer(who, key, &cards(planned))
+    }
+
+    /// Takes an answer back.
+    pub fn withdraw(&mut self, prompt: &Prompt<Item>) -> Result<(), Refusal> {
+        let act = Act::Withdraw { prompt: prompt.id };
+        check(self.game.open(), prompt.seat, &act)?;
+        self.game.apply(act, &mut self.events);
+        Ok(())
+    }
+
+    /// The squares that a prompt offers, by name.
+    pub fn ways(&self, who: Character, key: &str) -> Vec<String> {
+        let square = |item| match item {
+            Item::Square(square) => Some(square.to_string()),
+            _ => None,
+        };
+        let mut ways: Vec<String> = self.offer(who, key).into_iter().filter_map(square).collect();
+        ways.sort();
+        ways
+    }
+
+    /// The keys of the open prompts.
+    pub fn open_keys(&self) -> Vec<&'static str> {
+        self.game.open().iter().map(|prompt| prompt.key).collect()
+    }
+
+    /// What everybody heard.
+    pub fn news(&self) -> Vec<News> {
+        self.events.iter().filter_map(|event| event.news(Viewer::Spectator)).collect()
+    }
+
+    /// What everybody heard, as far as this picks something out of it.
+    pub fn heard<T>(&self, pick: impl Fn(News) -> Option<T>) -> Vec<T> {
+        self.news().into_iter().filter_map(pick).collect()
+    }
+
+    /// Who paid whom how much, in order.
+    pub fn paid(&self) -> Vec<(Character, Option<Character>, u8)> {
+        self.heard(|news| match news {
+            News::Paid { from, to, amount, .. } => Some((from, to, amount)),
+            _ => None,
+        })
+    }
+
+    /// What everybody knows.
+    pub fn parts(&self) -> Parts {
+        self.game.public().parts()
+    }
+
+    /// What it holds.
+    pub fn held(&self, who: Character) -> Option<Kind> {
+        self.mat(who).held.map(|held| held.kind)
+    }
+
+    /// Whether it lies on the ground.
+    pub fn prone(&self, who: Character) -> bool {
+        self.standee(who).prone
+    }
+
+    /// What its player knows of its cards.
+    pub fn hand(&self, who: Character) -> Hand {
+        let own = self.game.own(self.mat(who).seat);
+        own.hands.into_iter().find(|hand| hand.character == who).unwrap()
     }
 
     pub fn standee(&self, who: Character) -> Standee {

@@ -1,7 +1,6 @@
-//! Slash (DF-SLASH), and what every blow does to reputation.
+//! Slash (DF-SLASH).
 
-mod common;
-use common::*;
+use crate::common::*;
 
 /// DF-SLASH-02, DF-SLASH-03, DF-CARD-EX1
 #[test]

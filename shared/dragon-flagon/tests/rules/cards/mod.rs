@@ -1,0 +1,15 @@
+//! The Common cards, each in a file of its name.
+
+mod boast;
+mod charge;
+mod dash;
+mod pick_up;
+mod push_barrel;
+mod push_table;
+mod push_table_crush;
+mod riposte;
+mod slash;
+mod step;
+mod swing;
+mod throw;
+mod yank_rug;

@@ -1,0 +1,20 @@
+//! The rules, topic by topic and card by card. Each test names the lines of the ledger that it
+//! holds the game to.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod anywhere;
+mod cards;
+mod daze;
+mod facing;
+mod falling;
+mod flagon;
+mod knockback;
+mod planning;
+mod reputation;
+mod setup;
+mod track;
+mod turn;
