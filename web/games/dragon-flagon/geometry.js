@@ -174,32 +174,32 @@ export function boxAround(squares) {
 /**
  * Widens a box about its middle to a least size and to a shape, and keeps it within the whole.
  * @param {{x: number, y: number, width: number, height: number}} box
- * @param {number} least the least width and height
+ * @param {number} least what the longer side measures at least
  * @param {number} shape width divided by height
  * @param {{x: number, y: number, width: number, height: number}} whole
  */
 export function frame(box, least, shape, whole) {
-  const middleX = box.x + box.width / 2;
-  const middleY = box.y + box.height / 2;
-  let width = Math.max(box.width, Math.min(least, whole.width));
-  let height = Math.max(box.height, Math.min(least, whole.height));
-  if (width / height < shape) width = height * shape;
-  else height = width / shape;
+  const longer = Math.max(least, shape > 1 ? box.width : box.height);
+  const width = Math.max(shape > 1 ? longer : longer * shape, box.height * shape, box.width);
+  const height = width / shape;
   if (width >= whole.width && height >= whole.height) return { ...whole };
-  const keep = (
-    /** @type {number} */ middle,
-    /** @type {number} */ size,
-    /** @type {number} */ low,
-    /** @type {number} */ room,
-  ) =>
-    size >= room ? low + room / 2 - size / 2 : Math.min(Math.max(middle - size / 2, low), low + room - size);
   return {
-    x: keep(middleX, width, whole.x, whole.width),
-    y: keep(middleY, height, whole.y, whole.height),
+    x: keep(box.x + box.width / 2, width, whole.x, whole.width),
+    y: keep(box.y + box.height / 2, height, whole.y, whole.height),
     width,
     height,
   };
 }
+
+/**
+ * Where a stretch begins that is centred on a point as far as its limits allow.
+ * @param {number} middle
+ * @param {number} size
+ * @param {number} low
+ * @param {number} room
+ */
+const keep = (middle, size, low, room) =>
+  size >= room ? low + room / 2 - size / 2 : Math.min(Math.max(middle - size / 2, low), low + room - size);
 
 /**
  * All that is drawn: the board, the wall, and the tokens outside.

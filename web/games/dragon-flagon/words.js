@@ -56,7 +56,9 @@ export function relative(from, facing, to, t) {
  * @param {Translate} t
  */
 const distance = (way, count, t) =>
-  t(`df.rel.${way}`, { count: count <= 5 ? t(`df.count.${count}`) : count });
+  count === 1
+    ? t(`df.rel.${way}`)
+    : t(`df.rel.${way}.many`, { count: count <= 5 ? t(`df.count.${count}`) : count });
 
 /**
  * @param {Item} item

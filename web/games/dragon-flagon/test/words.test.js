@@ -5,12 +5,12 @@ import { label, question, relative, rule, status, waitingFor, warning } from '..
 import { hint, prompt, t, table } from './table.js';
 
 test('squares are told from where one stands and looks', () => {
-  assert.equal(relative('F6', 'east', 'H5', t), 'two ahead, one left');
-  assert.equal(relative('F6', 'north', 'F7', t), 'one behind');
+  assert.equal(relative('F6', 'east', 'H5', t), 'two ahead, left');
+  assert.equal(relative('F6', 'north', 'F7', t), 'behind');
   const ask = prompt(0, 'move', [{ square: 'G6' }, { square: 'F6' }], {
     hints: [hint({ time: 2 }), hint({ time: 1 })],
   });
-  assert.equal(label({ square: 'G6' }, ask, table(), t), 'one ahead · G6');
+  assert.equal(label({ square: 'G6' }, ask, table(), t), 'ahead · G6');
   assert.equal(label(ask.offer?.items[1] ?? 'nothing', ask, table(), t), 'Stay here (time 1)');
   assert.equal(label({ square: 'C1' }, prompt(0, 'place', []), table(), t), 'C1');
 });
