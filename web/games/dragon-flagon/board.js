@@ -44,12 +44,12 @@ export function board(state, act, t) {
       ${paints}
       ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre)))}
       ${parts.track.step === 'place' ? starts.map(startSquare) : nothing}
+      ${guard([guide], () => light(side))}
       ${repeat(
         parts.board.tables,
         (part) => part.id,
         (part) => drawnTable(part.squares, part.id),
       )}
-      ${guard([guide], () => light(side))}
       ${things(parts.board, centre)}
       ${track(state, t)}
       ${lights(state)}

@@ -125,7 +125,7 @@ export function trackSpace(time, length, side) {
  */
 export function tokenSpot(space, place, count) {
   const upright = space.outY !== 0;
-  const gap = count > 2 ? Math.min(25, (upright ? 105 : 66) / (count - 1)) : 50;
+  const gap = count > 2 ? Math.min(25, (upright ? 105 : 58) / (count - 1)) : 50;
   const out = 56 + place * gap;
   const across = count > 2 ? (place % 2 === 0 ? -25 : 25) : 0;
   return {
