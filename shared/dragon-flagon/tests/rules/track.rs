@@ -1,8 +1,10 @@
 //! The time track, the end of the game and its ties (DF-TRACK, DF-END, DF-TIE).
 
+use std::collections::BTreeSet;
+
 use dragon_flagon::parts::{Score, Step};
 use dragon_flagon::scenario::Scenario;
-use table::{Game, Seat};
+use table::{Act, Chance, Game, Lobby, Seat, random_answer};
 
 use crate::common::*;
 
@@ -264,4 +266,23 @@ fn arrivals_lie_on_top() {
     brawl.turn(Goodheart, South);
     let stack = &brawl.parts().track.stacks[0];
     assert_eq!((stack.time, &stack.tokens[..]), (3, &[Nari, Goodheart][..]));
+}
+
+/// DF-END-02, DF-END-04, DF-SETUP-15: each of the four tokens can be the one with the guard.
+#[test]
+fn the_guard_may_come_on_each_of_the_four_spaces() {
+    let settings = [("length".into(), "quick".into())].into();
+    let setup = DragonFlagon::freeze(&Lobby { seats: 2, settings, picks: Vec::new() }).unwrap();
+    let mut ends = BTreeSet::new();
+    for number in 0..40 {
+        let mut chance = Chance::numbered(number);
+        let mut events = Vec::new();
+        let mut game = DragonFlagon::begin(&setup, Chance::numbered(number), &mut events).unwrap();
+        while let Some(prompt) = game.open().iter().find(|prompt| prompt.answer.is_none()) {
+            let items = random_answer(prompt, &mut chance);
+            game.apply(Act::Pick { prompt: prompt.id, items }, &mut events);
+        }
+        ends.insert(game.public().parts().track.marker);
+    }
+    assert_eq!(ends, [9, 10, 11, 12].into());
 }

@@ -12,4 +12,5 @@ mod slash;
 mod step;
 mod swing;
 mod throw;
+mod values;
 mod yank_rug;

@@ -193,3 +193,25 @@ fn it_needs_to_be_played_standing() {
     assert_eq!(brawl.cancelled(Montero), Some("DF-CANCEL-02"));
     assert_eq!(brawl.mat(Montero).effects, []);
 }
+
+/// TI-10, DF-RIPOSTE-09, DF-CONFLICT-07: the clock does not end it; being drawn does.
+#[test]
+fn it_lasts_until_its_owner_is_drawn() {
+    let mut brawl = play(
+        room()
+            .put(Montero, sq("D4"), South)
+            .put(Thras, sq("D5"), North)
+            .plan(Montero, &[Card::Riposte, Card::Slash])
+            .plan_ahead(Thras, &[Card::Slash, Card::Move])
+            .time(Thras, 3),
+    );
+    brawl.answer(Montero, "riposte", &[Item::Time(3)]).turn(Montero, South);
+    assert_eq!(brawl.parts().track.marker, 3);
+    assert_eq!(brawl.paid(), [(Thras, Some(Montero), 7)]);
+    brawl.plan(Thras, "daze", &[Card::Dash, Card::Boast]).turn(Thras, North);
+    brawl.plan(Montero, "plan", &[Card::Move]);
+    assert_eq!(brawl.parts().track.acting, Some(Montero));
+    assert_eq!(brawl.mat(Montero).effects, []);
+    let ended = News::Ended { character: Montero, card: Card::Riposte, rule: "DF-RIPOSTE-09" };
+    assert!(brawl.news().contains(&ended));
+}
