@@ -96,7 +96,7 @@ function welcomed(known, welcome, now) {
     ahead: welcome.now - now,
     gap: before.length < welcome.news_from,
     // What was refused in another game says nothing in this one.
-    notices: welcome.game_id === known.gameId ? known.notices : [],
+    notices: known.about === null || welcome.game_id === known.gameId ? known.notices : [],
   };
 }
 

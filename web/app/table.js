@@ -22,7 +22,7 @@ export function tableView(room) {
         @click=${() => room.set({ dialog: { kind: 'menu' } })}>${t('menu.open')}</button>
     </header>
     <section class="board" aria-label=${t('board.label')} @click=${() => room.playback.skip()}>${game.board(state, act, t)}</section>
-    <section class="mats" aria-label=${t('mats.label')}>${game.mats(state, act, t)}</section>
+    <section class="mats" aria-labelledby="mats-title"><h2 id="mats-title" class="unseen">${t('mats.label')}</h2>${game.mats(state, act, t)}</section>
     ${storyView(room)}
     ${promptBar(room)}
     ${hand === nothing ? nothing : html`<section class="hand" aria-label=${t('hand.label')}>${hand}</section>`}

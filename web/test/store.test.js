@@ -75,6 +75,13 @@ test('a refusal stays until it is dismissed, through a resync', () => {
   assert.deepEqual(reduce(known, { type: 'dismiss', number }, 0).notices, []);
 });
 
+test('what was refused before the first welcome is kept', () => {
+  assert.equal(
+    after({ type: 'notice', error: { code: 'bad_link' }, about: null }, welcome({})).notices.length,
+    1,
+  );
+});
+
 test('an unreadable message is told to the person, an answered action to the one who asked', () => {
   assert.equal(
     after({ type: 'refused', action: null, error: { code: 'bad_message', detail: '' } }).notices.length,
