@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 use std::hint::black_box;
 
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use dragon_flagon::DragonFlagon;
+use dragon_flagon::item::ask as key;
 use table::{Act, Chance, Digest, Game, Lobby, Prompt, Skill, Viewer, random_answer};
 
 type Setup = <DragonFlagon as Game>::Setup;
@@ -27,6 +28,12 @@ fn waiting(game: &DragonFlagon) -> Option<Prompt<Item>> {
 fn answer(game: &mut DragonFlagon, prompt: &Prompt<Item>, bots: &mut Chance) {
     let items = random_answer(prompt, bots);
     game.apply(Act::Pick { prompt: prompt.id, items }, &mut Vec::new());
+}
+
+fn fingerprint(game: &DragonFlagon) -> String {
+    let mut digest = Digest::default();
+    game.digest(&mut digest);
+    digest.finish()
 }
 
 /// A position in the middle of a game, where several have planned and somebody acts.
@@ -58,6 +65,52 @@ fn whole_games(bench: &mut Criterion) {
     group.finish();
 }
 
+/// What a table does for each decision: the view of its seat, a copy to try the answer on, and the
+/// fingerprint to store with it.
+fn decisions(bench: &mut Criterion) {
+    const DECISIONS: u64 = 1_000;
+    let mut group = bench.benchmark_group("1000 decisions of a table");
+    group.throughput(Throughput::Elements(DECISIONS));
+    for seats in [2, 8] {
+        let setup = setup(seats);
+        group.bench_function(format!("{seats} seats"), |bench| {
+            bench.iter(|| {
+                let mut game = begin(&setup);
+                let mut bots = Chance::numbered(2);
+                for _ in 0..DECISIONS {
+                    let Some(prompt) = waiting(&game) else {
+                        game = begin(&setup);
+                        continue;
+                    };
+                    black_box(game.view(Viewer::Seat(prompt.seat)));
+                    let mut tried = game.clone();
+                    answer(&mut tried, &prompt, &mut bots);
+                    black_box(fingerprint(&tried));
+                    game = tried;
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
+/// The longest thought of a house bot: which cards to plan.
+fn planning(bench: &mut Criterion) {
+    let mut game = middle(8);
+    let mut bots = Chance::numbered(4);
+    let prompt = loop {
+        let prompt = waiting(&game).unwrap();
+        if prompt.key == key::PLAN {
+            break prompt;
+        }
+        answer(&mut game, &prompt, &mut bots);
+    };
+    let view = game.view(Viewer::Seat(prompt.seat));
+    bench.bench_function("planning of a house bot", |bench| {
+        bench.iter(|| DragonFlagon::advise(&view, &prompt, Skill::Sensible, &mut bots));
+    });
+}
+
 fn one_position(bench: &mut Criterion) {
     let game = middle(4);
     let prompt = waiting(&game).unwrap();
@@ -79,14 +132,8 @@ fn one_position(bench: &mut Criterion) {
         let mut bots = Chance::numbered(4);
         bench.iter(|| DragonFlagon::advise(&view, &prompt, Skill::Sensible, &mut bots));
     });
-    bench.bench_function("fingerprint", |bench| {
-        bench.iter(|| {
-            let mut digest = Digest::default();
-            game.digest(&mut digest);
-            black_box(digest.finish())
-        });
-    });
+    bench.bench_function("fingerprint", |bench| bench.iter(|| black_box(fingerprint(&game))));
 }
 
-criterion_group!(rules, whole_games, one_position);
+criterion_group!(rules, whole_games, decisions, one_position, planning);
 criterion_main!(rules);
