@@ -1,19 +1,19 @@
 // The tavern board: room, furniture, standees, what is offered, and the time track around it.
-import { glow, table, thing } from '../../art/furniture.js';
+import { table } from '../../art/furniture.js';
 import { light, paints, room } from '../../art/room.js';
 import { guard } from '../../vendor/lit-html/directives/guard.js';
 import { ref } from '../../vendor/lit-html/directives/ref.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { attachCamera, follow, toggleWhole } from './camera.js';
-import { boxAround, middle, thingSpot, WALL, wholeBox } from './geometry.js';
+import { boxAround, middle, WALL, wholeBox } from './geometry.js';
 import { attachInput, listen } from './input.js';
 import { lights, offers, previews } from './offers.js';
 import { attachStage, settle } from './stage.js';
 import { standees } from './standees.js';
+import { things } from './things.js';
 import { soon, track } from './track.js';
 
-/** @import { BoardPart, Lying } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './model.js' */
 
 /** Called by lit with the same function each time, so the drawing is attached once. */
@@ -78,34 +78,4 @@ function drawnTable(squares, id) {
   const { x, y, width, height } = boxAround(squares);
   return svg`<g data-table=${id} transform=${`translate(${x + width / 2} ${y + height / 2})`}>
     <g class="df-mover">${table(width, height)}</g></g>`;
-}
-
-/**
- * Things in their squares: those that share one lie apart, and many of one kind are counted.
- * @param {BoardPart} part
- * @param {string} centre
- */
-function things(part, centre) {
-  /** @type {Map<string, Lying[]>} */
-  const bySquare = new Map();
-  for (const lying of part.things) {
-    bySquare.set(lying.square, [...(bySquare.get(lying.square) ?? []), lying]);
-  }
-  const taken = new Set(part.standees.map((standee) => standee.square));
-  const tabled = new Set(part.tables.flatMap((one) => one.squares));
-  const drawn = [...bySquare].flatMap(([square, here]) =>
-    here.map((lying, place) => {
-      const { x, y } = middle(square);
-      const spot = thingSpot(place, here.length, taken.has(square));
-      const small = here.length > 1 || taken.has(square) ? 0.78 : 1;
-      return { lying, x: x + spot.x, y: y + spot.y - (tabled.has(square) ? 10 : 0), small, square };
-    }),
-  );
-  return repeat(
-    drawn,
-    ({ lying }) => lying.id,
-    ({ lying, x, y, small, square }) => svg`<g data-thing=${lying.id} transform=${`translate(${x} ${y})`}>
-      <g class="df-mover">${lying.kind === 'flagon' && square === centre ? glow : nothing}
-        <g transform=${`scale(${small})`}>${thing(lying.kind)}</g></g></g>`,
-  );
 }

@@ -132,7 +132,7 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
     stack.picked.length > 0 ? 'is-picked' : '',
     ready ? 'is-ready' : '',
   ];
-  return html`<button type="button" class=${classes.join(' ')} data-card=${stack.card} ?disabled=${stack.barred !== null || !state.live}
+  return html`<button type="button" class=${classes.join(' ')} data-card=${stack.card} title=${t(`df.card.${stack.card}`)} ?disabled=${stack.barred !== null || !state.live}
     aria-pressed=${stack.picked.length > 0 || ready ? 'true' : 'false'} @click=${press}
     @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
     ${cardFace(guide, stack, state, t)}

@@ -193,6 +193,8 @@ export function turn(facing) {
 export function turnByKey(event) {
   const place = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
   const facing = FACINGS[place];
+  // Fields and switches have their own use for the arrow keys.
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return false;
   if (!facing || event.altKey || event.ctrlKey || event.metaKey) return false;
   return turn(facing);
 }

@@ -1,9 +1,10 @@
 // What can be picked on the board, and what the pointed offer would do.
+import { figure } from '../../art/figures.js';
 import { markOf } from '../../kit/marks.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { AHEAD, degrees, middle } from './geometry.js';
-import { characterOf, faceIn, hintAt, seatOf, squareIn, standeeOf } from './model.js';
+import { characterOf, draftedFace, faceIn, hintAt, seatOf, squareIn, standeeOf } from './model.js';
 import { label, warning } from './words.js';
 
 /** @import { Facing, Item } from './types.d.ts' */
@@ -120,6 +121,7 @@ export function previews(state) {
   const hint = hintAt(state.current, state.pointed);
   if (!hint) return nothing;
   return svg`<g class="df-preview" aria-hidden="true">
+    ${ghost(state)}
     ${hint.squares.map((square) => {
       const { x, y } = middle(square);
       return svg`<rect x=${x - 48} y=${y - 48} width="96" height="96" rx="8" />`;
@@ -131,4 +133,21 @@ export function previews(state) {
       return svg`<circle class=${hint.friend && state.room.you.seat === seatOf(state, character) ? 'is-friend' : ''}
         cx=${x} cy=${y + 4} r="51" />`;
     })}</g>`;
+}
+
+/** The prompts whose square is where the fighter will stand. */
+const GOES = ['move', 'dash', 'swing'];
+
+/** The fighter, thin as air, where the pointed offer would bring it. @param {State} state */
+function ghost(state) {
+  const prompt = state.current;
+  const item = state.pointed === null ? undefined : prompt?.offer?.items[state.pointed];
+  const square = item === undefined ? null : squareIn(item);
+  const who = prompt ? characterOf(prompt.figure) : null;
+  const standee = who === null ? undefined : standeeOf(state, who);
+  if (!prompt || !square || !standee || !GOES.includes(prompt.key) || square === standee.square)
+    return nothing;
+  const { x, y } = middle(square);
+  const facing = draftedFace(state, prompt.figure) ?? standee.facing;
+  return svg`<g transform=${`translate(${x} ${y + 3.5}) scale(.87)`} opacity=".6">${figure(standee.character, facing)}</g>`;
 }

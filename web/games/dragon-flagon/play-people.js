@@ -7,6 +7,7 @@ import { degrees, middle } from './geometry.js';
 import { cardName, seatOf, standeeOf } from './model.js';
 import { pace } from './motion.js';
 import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
+import { lyingAngle } from './standees.js';
 
 /** @import { Character, Manner, News } from './types.d.ts' */
 /** @import { State } from './model.js' */
@@ -127,17 +128,19 @@ export async function playPeople(news, state, hurry) {
     case 'paid':
       return pay(of(news.from), news.to ? of(news.to) : null, news.amount, hurry);
     case 'fell':
+      return gesture(
+        of(news.character),
+        '.df-body',
+        [{ transform: 'none' }, { transform: fallen(state, news.character) }],
+        {
+          duration: pace(300, hurry),
+          easing: 'cubic-bezier(.5,0,.8,1.2)',
+          fill: 'forwards',
+        },
+      );
     case 'stood': {
-      const angle = news.kind === 'fell' ? 84 : 0;
-      const frames =
-        news.kind === 'fell'
-          ? [{ transform: 'none' }, { transform: `translateY(14px) rotate(${angle}deg)` }]
-          : [{ transform: 'none' }, { transform: 'translateY(-16px)' }, { transform: 'none' }];
-      return gesture(of(news.character), '.df-body', frames, {
-        duration: pace(300, hurry),
-        easing: news.kind === 'fell' ? 'cubic-bezier(.5,0,.8,1.2)' : 'ease-out',
-        fill: news.kind === 'fell' ? 'forwards' : 'none',
-      });
+      const up = [{ transform: 'none' }, { transform: 'translateY(-16px)' }, { transform: 'none' }];
+      return gesture(of(news.character), '.df-body', up, { duration: pace(300, hurry), easing: 'ease-out' });
     }
     case 'dazed': {
       const at = above(news.character, 76);
@@ -152,6 +155,10 @@ const BURST = [
   { transform: 'scale(1.1) rotate(6deg)', opacity: 1, offset: 0.4 },
   { transform: 'scale(1.25)', opacity: 0 },
 ];
+
+/** How a standing figure is turned to lie with its head the way it looks. @param {State} state @param {Character} who */
+const fallen = (state, who) =>
+  `translate(0, 3px) rotate(${lyingAngle(standeeOf(state, who)?.facing ?? 'north')}deg) translate(0, 27px)`;
 
 /** A strip of parchment with a card's name. @param {string} text @param {string} more */
 function ribbon(text, more) {

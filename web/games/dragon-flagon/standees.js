@@ -6,7 +6,7 @@ import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { AHEAD, cell, degrees, middle } from './geometry.js';
 import { draftedFace, figureOf, nameOf, seatOf } from './model.js';
 
-/** @import { Standee } from './types.d.ts' */
+/** @import { Facing, Standee } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
 
 /** The wedge of a base that points north. */
@@ -74,12 +74,17 @@ const standing = ({
   ${figure(character, facing)}
   ${facing === 'north' ? svg`<path class="df-wedge" d="M0 -26 25 8 0 -2 -25 8Z" />` : nothing}</g></g>`;
 
+/**
+ * The turn of a figure that lies, in degrees; a little askew, so that one who lies with the head up is
+ * not taken for one who stands.
+ * @param {Facing} facing
+ */
+export const lyingAngle = (facing) => degrees(facing) + { north: -16, east: 6, south: 12, west: -6 }[facing];
+
 /** A fallen figure: it lies with its head the way it looks. @param {Standee} one */
 const lying = ({ character, facing }) => {
-  // A little askew, so that one who lies with the head up is not taken for one who stands.
-  const askew = { north: -16, east: 6, south: 12, west: -6 }[facing];
   const [dx, dy] = AHEAD[facing];
-  return svg`<g transform=${`translate(0 6) rotate(${degrees(facing) + askew}) translate(0 24) scale(.87)`}>
+  return svg`<g transform=${`translate(0 6) rotate(${lyingAngle(facing)}) translate(0 24) scale(.87)`}>
     <g class="df-body"><ellipse class="df-base is-down" cx="0" cy="27" rx="36" ry="10" />${figure(character, 'south', true)}</g></g>
     <path class="df-stars" aria-hidden="true" transform=${`translate(${dx * 34 + dy * 10} ${dy * 34 - 30})`}
       d=${`${star(-8, -4, 0.95)}${star(14, -10, 0.75)}`} />`;

@@ -1,6 +1,6 @@
 // What prompts and offers are called.
 
-/** @import { Facing, Item, Square } from './types.d.ts' */
+/** @import { Character, Facing, Item, Square } from './types.d.ts' */
 /** @import { Prompt, State, Translate } from './model.js' */
 
 import { offset } from './geometry.js';
@@ -70,11 +70,27 @@ export function label(item, prompt, state, t) {
   if (typeof item === 'string') return t(`df.item.${item}`);
   if ('card' in item) return cardName(state, item.card);
   if ('face' in item) return t(`df.face.${item.face}`);
-  if ('character' in item) return nameOf(state, item.character);
+  if ('character' in item) return characterLabel(item.character, prompt, state, t);
   if ('take' in item) return t(`df.take.${item.take}`);
   if ('time' in item)
     return t(item.time === 1 ? 'df.item.time.one' : 'df.item.time.many', { count: item.time });
   return squareLabel(item.square, item, prompt, state, t);
+}
+
+/**
+ * Somebody, and for a throw where they are.
+ * @param {Character} who
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function characterLabel(who, prompt, state, t) {
+  const actor = characterOf(prompt.figure);
+  const from = actor === null ? undefined : standeeOf(state, actor);
+  const to = standeeOf(state, who);
+  if (prompt.key !== 'throw' || !from || !to) return nameOf(state, who);
+  const where = relative(from.square, from.facing, to.square, t);
+  return t('df.item.character', { who: nameOf(state, who), where });
 }
 
 /**
@@ -88,11 +104,14 @@ function squareLabel(square, item, prompt, state, t) {
   const character = characterOf(prompt.figure);
   const standee = character === null ? undefined : standeeOf(state, character);
   if (!standee || !RELATIVE.includes(prompt.key)) return square;
-  const time = hintAt(prompt, prompt.offer?.items.indexOf(item) ?? null)?.time ?? null;
+  const hint = hintAt(prompt, prompt.offer?.items.indexOf(item) ?? null);
+  const time = hint?.time ?? null;
   if (square === standee.square && prompt.key !== 'barrel') {
     return time === null ? t('df.item.stay') : t('df.item.stay.time', { time });
   }
-  return t('df.item.square', { where: relative(standee.square, standee.facing, square, t), square });
+  const words = t('df.item.square', { where: relative(standee.square, standee.facing, square, t), square });
+  const hits = hint?.hits.map((who) => nameOf(state, who)).join(' & ') ?? '';
+  return hits === '' ? words : t('df.item.hits', { words, hits });
 }
 
 /**

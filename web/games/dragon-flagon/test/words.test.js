@@ -27,6 +27,12 @@ test('every kind of item has a name', () => {
     assert.ok(label(item, ask, state, t));
 });
 
+test('a throw says where its targets stand, a swing whom it kicks', () => {
+  assert.equal(label({ character: 'jack' }, prompt(0, 'throw', []), table(), t), 'Jack · ahead');
+  const ask = prompt(0, 'swing', [{ square: 'I6' }], { hints: [hint({ hits: ['jack', 'nari'] })] });
+  assert.equal(label(ask.offer?.items[0] ?? 'nothing', ask, table(), t), 'three ahead · I6: Jack & Nari');
+});
+
 test('a prompt says whom it asks, and how much', () => {
   const state = table();
   assert.equal(question(prompt(0, 'plan', [], { max: 2 }), state, t), 'Thras, plan 2 cards in order');

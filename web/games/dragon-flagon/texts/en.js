@@ -88,6 +88,8 @@ export default {
   'df.item.nothing': 'Leave it',
   'df.item.stay': 'Stay here',
   'df.item.stay.time': 'Stay here (time {time})',
+  'df.item.character': '{who} · {where}',
+  'df.item.hits': '{words}: {hits}',
   'df.item.square': '{where} · {square}',
   'df.item.time.one': '1 step of time',
   'df.item.time.many': '{count} steps of time',
