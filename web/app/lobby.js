@@ -117,7 +117,8 @@ function startView(room, part) {
   const { t, known } = room;
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const enough = taken >= (known.about?.seats[0] ?? 1);
-  const words = missing(room, part) || t('start.ready', { count: taken });
+  const words =
+    missing(room, part) || t(taken < part.seats.length ? 'start.free' : 'start.ready', { count: taken });
   return html`<footer class="start"><div class="start-row">
     <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
     ${

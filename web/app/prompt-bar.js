@@ -75,7 +75,7 @@ function awaitedView(room) {
   const { t, playback } = room;
   const busy = playback.busy;
   return html`<div class="awaited">
-      ${busy ? html`<p class="question quiet">${t('prompt.playing')}</p>` : awaitedList(room)}
+      ${busy ? captionView(room) : awaitedList(room)}
       ${
         busy
           ? html`<button type="button" class="button quiet" @click=${() => playback.skip()}>
@@ -84,6 +84,12 @@ function awaitedView(room) {
       }
     </div>
     ${watches(room) ? html`<div class="row">${watchView(room)}</div>` : nothing}`;
+}
+
+/** What is being shown, in the words of the log. @param {Room} room */
+function captionView(room) {
+  const line = room.lines.at(-1);
+  return html`<p class="question quiet">${(line?.seats ?? []).map(symbol)} ${line?.text ?? room.t('prompt.playing')}</p>`;
 }
 
 /** @param {Room} room */
@@ -151,10 +157,10 @@ function tick(room, prompt) {
 function answeredView(room, prompt) {
   const { t, act, game, state } = room;
   const answer = (prompt.offer?.answer ?? []).map((item) => game?.label(item, prompt, state, t));
-  return html`<div class="awaited"><p class="question">${symbolOf(room, prompt)} ${t('prompt.answered', { answer: answer.join(', ') })}</p>
-      ${awaitedList(room)}</div>
-    <div class="row"><button type="button" class="button quiet" @click=${() => act.withdraw(prompt.id)}>
-      ${t('prompt.withdraw')} <kbd>Esc</kbd></button></div>`;
+  return html`<p class="question">${symbolOf(room, prompt)} ${t('prompt.answered', { answer: answer.join(', ') })}</p>
+    <div class="awaited">${awaitedList(room)}
+      <button type="button" class="button quiet" @click=${() => act.withdraw(prompt.id)}>
+        ${t('prompt.withdraw')} <kbd>Esc</kbd></button></div>`;
 }
 
 /** @param {Room} room @param {Prompt} prompt */
