@@ -6,7 +6,7 @@ mod bots;
 use std::collections::BTreeSet;
 
 use bots::sound::Witness;
-use bots::{LENGTHS, Party, Setup, digest, setup};
+use bots::{LENGTHS, Party, Setup, cases, digest, setup};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::board::Square;
 use dragon_flagon::ids::Character;
@@ -56,7 +56,7 @@ fn sensible_wins(setup: &Setup, number: u64) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases(16))]
 
     #[test]
     fn any_game_stays_sound((seats, length, number) in games()) {
@@ -152,7 +152,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases(4))]
 
     #[test]
     fn what_is_not_allowed_is_refused_and_changes_nothing((seats, length, number) in games()) {

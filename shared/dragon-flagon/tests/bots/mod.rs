@@ -6,7 +6,15 @@ pub mod sound;
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::item::Item;
 use dragon_flagon::news::Event;
+use proptest::prelude::ProptestConfig;
 use table::{Act, Chance, Digest, Game, Lobby, Prompt, Refusal, Seat, Skill, Viewer, check};
+
+/// So many cases of a property, or as many as `PROPTEST_CASES` says.
+pub fn cases(few: u32) -> ProptestConfig {
+    let asked = std::env::var_os("PROPTEST_CASES").is_some();
+    let default = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    if asked { default } else { ProptestConfig { cases: few, ..default } }
+}
 
 pub type Setup = <DragonFlagon as Game>::Setup;
 

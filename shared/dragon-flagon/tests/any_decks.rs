@@ -1,0 +1,138 @@
+//! Whatever passes the checks of deck files can be played: brawls in made-up rooms, with made-up
+//! numbers on the cards and any rulings, stay sound and come to their end.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod bots;
+
+use std::fmt::Write;
+
+use bots::sound::Witness;
+use bots::{Party, Setup, cases, setup};
+use dragon_flagon::board::Square;
+use dragon_flagon::book::{Book, DeckFiles};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use table::{Chance, Seat, Skill};
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    #[test]
+    fn any_sound_deck_can_be_played(seats in 2..=8_u8, number: u64) {
+        let files = made_up(&mut Chance::numbered(number));
+        Book::read(&files).unwrap_or_else(|fault| panic!("{fault}"));
+        let mut party = Party::new(&with_decks(seats, &files), number);
+        let mut witness = Witness::new(&party);
+        let skill = |seat: Seat| if seat.index() == 0 { Skill::Sensible } else { Skill::Random };
+        party.play(skill, |party| witness.look(party));
+    }
+}
+
+/// A setup whose frozen decks are these.
+fn with_decks(seats: u8, files: &DeckFiles) -> Setup {
+    let mut stored = serde_json::to_value(setup(seats, "quick")).unwrap();
+    stored["decks"] = serde_json::to_value(files).unwrap();
+    serde_json::from_value(stored).unwrap()
+}
+
+fn made_up(chance: &mut Chance) -> DeckFiles {
+    let house = DeckFiles::built_in();
+    let mut common = String::new();
+    for line in house.common.lines() {
+        writeln!(common, "{}", other_value(line, chance)).unwrap();
+    }
+    let rulings = house.rulings.lines().map(|line| other_value(line, chance)).collect::<Vec<_>>();
+    DeckFiles { common, board: room(chance), rulings: rulings.join("\n"), ..house }
+}
+
+/// A line of a deck file with another value that is allowed there.
+fn other_value(line: &str, chance: &mut Chance) -> String {
+    let Some((field, value)) = line.split_once(" = ") else {
+        return line.into();
+    };
+    let between =
+        |chance: &mut Chance, least: u32, most: u32| least + chance.below(most - least + 1);
+    let numbers = |chance: &mut Chance, least: u32, most: u32| {
+        let count = between(chance, 1, 4);
+        (0..count).map(|_| between(chance, least, most)).collect::<Vec<_>>()
+    };
+    let made_up = match field {
+        "time" | "stay" => between(chance, 1, 9).to_string(),
+        "times" => format!("{:?}", numbers(chance, 1, 9)),
+        "lengths" => format!("{:?}", numbers(chance, 0, 14)),
+        "reputation" => between(chance, 0, 20).to_string(),
+        "daze" | "knockback" => between(chance, 0, 3).to_string(),
+        "duration" => between(chance, 1, 20).to_string(),
+        "gain" | "loss" => between(chance, 0, 9).to_string(),
+        "range" => between(chance, 1, 14).to_string(),
+        "F3" | "M6" | "L1" | "L3" => return format!("{field} = {}", area(chance)),
+        _ if value.contains("true") || value.contains("false") => {
+            (chance.below(2) == 0).to_string()
+        }
+        _ => return line.into(),
+    };
+    format!("{field} = {{ house = {made_up} }}")
+}
+
+fn area(chance: &mut Chance) -> String {
+    let mut offset = || {
+        let mut near = || i64::from(chance.below(5)) - 2;
+        format!("[{}, {}]", near(), near())
+    };
+    let offsets: Vec<String> = (0..6).map(|_| offset()).collect();
+    let count = 1 + chance.index(offsets.len());
+    format!("[{}]", offsets[..count].join(", "))
+}
+
+/// A room of any size with furniture anywhere.
+fn room(chance: &mut Chance) -> String {
+    let side = 5 + 2 * chance.below(6) as u8;
+    let mut all: Vec<Square> =
+        (0..side).flat_map(|x| (0..side).map(move |y| Square::new(x, y))).collect();
+    chance.shuffle(&mut all);
+    let edge = |at: u8| at == 0 || at + 1 == side;
+    let starts: Vec<&Square> =
+        all.iter().filter(|square| edge(square.x()) != edge(square.y())).take(8).collect();
+    let mut tables: Vec<Vec<Square>> = Vec::new();
+    for square in &all {
+        let (dx, dy) = if chance.below(2) == 0 { (1, 0) } else { (0, 1) };
+        let length = 2 + chance.below(2) as u8;
+        let row: Vec<Square> =
+            (0..length).map(|k| Square::new(square.x() + k * dx, square.y() + k * dy)).collect();
+        let fits = |at: &Square| {
+            at.x() < side && at.y() < side && !tables.iter().flatten().any(|t| t == at)
+        };
+        if tables.len() < chance.index(9) && row.iter().all(fits) {
+            tables.push(row);
+        }
+    }
+    let floor: Vec<Square> = all
+        .iter()
+        .filter(|square| !tables.iter().flatten().any(|t| t == *square))
+        .copied()
+        .collect();
+    let barrels = &floor[..chance.index(6).min(floor.len())];
+    let rug: Vec<&Square> = all.iter().take(6).collect();
+    let mut ends: Vec<u32> = (2..14).collect();
+    chance.shuffle(&mut ends);
+    ends.truncate(4);
+    ends.sort_unstable();
+    // A list of squares is written alike in JSON and in TOML.
+    let names = |squares: Value| squares.to_string();
+    let centre = all[chance.index(all.len())];
+    format!(
+        "[room]\nside = {{ house = {side} }}\ncentre = {{ house = \"{centre}\" }}\n\
+         starts = {{ house = {} }}\n[track]\nnormal = {{ house = {ends:?} }}\n\
+         extended = {{ house = {ends:?} }}\nquick = {{ house = {ends:?} }}\n\
+         [start]\nreputation = {{ house = {} }}\n[first_game]\ntables = {{ house = {} }}\n\
+         rugs = {{ house = [{}] }}\nchairs = {{ house = {} }}\nmugs = {{ house = {} }}\n\
+         barrels = {{ house = {} }}\n",
+        names(json!(starts)),
+        1 + chance.below(22),
+        names(json!(tables)),
+        names(json!(rug)),
+        names(json!(all[..8])),
+        names(json!(all[4..12])),
+        names(json!(barrels)),
+    )
+}
