@@ -1,5 +1,6 @@
 // One's own cards.
 import { sign } from '../../art/marks.js';
+import { markOf } from '../../kit/marks.js';
 import { symbol } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
@@ -137,8 +138,9 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
     @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
     ${cardFace(guide, stack, state, t)}
     ${stack.picked.map((order) => html`<span class="df-order">${SLOTS[order + slotsTaken(figure, state)] ?? order + 1}</span>`)}
+    ${open && stack.places.length > 0 ? html`<kbd class="df-key" aria-hidden="true">${markOf(stack.places.find((place) => !picked.includes(place)) ?? stack.places[0] ?? 0)}</kbd>` : nothing}
     ${ready ? html`<span class="df-ready">${t('df.hand.prepared')}</span>` : nothing}
-    ${bar ? html`<span class="df-why">${rule(bar, t)}</span>` : nothing}
+    ${bar ? html`<span class="df-why" aria-hidden="true">${rule(bar, t)}</span>` : nothing}
   </button>`;
 }
 
@@ -154,12 +156,13 @@ const slotsTaken = (figure, state) =>
  * @param {Translate} t
  */
 function cardFace(guide, stack, state, t) {
+  const bar = stack.barred ?? stack.idle;
   return html`
     <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${times(guide.times)}</span>
     <span title=${guide.standing ? t('df.card.standing') : ''} class=${`df-title ${guide.standing ? 'is-standing' : ''} ${guide.times.length > 1 ? 'is-pushed' : ''}`}>${cardName(state, guide.card)}</span>
     ${stack.copies > 1 ? html`<span class="df-copies">${t('df.hand.copies', { count: stack.copies })}</span>` : nothing}
     ${diagram(guide)}
-    <span class="df-line">${t(`df.card.${guide.card}`)}</span>
+    <span class="df-line">${bar ? rule(bar, t) : t(`df.card.${guide.card}`)}</span>
     <span class="df-effects-row">${effects(guide, t)}</span>`;
 }
 
