@@ -8,6 +8,9 @@ import { actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './mod
 /** @import { Facing } from './types.d.ts' */
 /** @import { Actions, Prompt, State, Translate } from './model.js' */
 
+/** Prompts whose squares take a swipe. */
+const SWIPED = ['move', 'dash', 'swing', 'barrel'];
+
 /**
  * @param {Prompt} prompt
  * @param {State} state
@@ -25,7 +28,9 @@ export function extras(prompt, state, _act, t) {
   }
   if (actionPrompt(state)?.id !== prompt.id) return nothing;
   const ahead = draftedFace(state, prompt.figure);
-  const words = t(ahead ? 'df.hint.ahead' : 'df.hint.ahead.none');
+  const words = t(
+    ahead ? 'df.hint.ahead' : SWIPED.includes(prompt.key) ? 'df.hint.swipe' : 'df.hint.ahead.none',
+  );
   return arrows(state, t, { places: null, chosen: ahead, words, more: '' });
 }
 

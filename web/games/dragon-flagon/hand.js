@@ -2,6 +2,7 @@
 import { sign } from '../../art/marks.js';
 import { markOf } from '../../kit/marks.js';
 import { symbol } from '../../kit/symbols.js';
+import { live } from '../../vendor/lit-html/directives/live.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { diagram } from './diagram.js';
@@ -23,14 +24,14 @@ const SLOTS = ['I', 'II', 'III'];
 export function hand(state, act, t) {
   const hands = state.own?.hands ?? [];
   if (hands.length === 0 || !state.guide || state.parts?.track.step === 'over') return nothing;
-  const first = state.current?.offer ? state.current.figure : figureOf(hands[0]?.character ?? 'thras');
+  const shown = shownFigure(state, hands);
   return html`<section class="df-hand" aria-label=${t('df.hand')}>
     ${hands.map((one) => {
       const figure = figureOf(one.character);
       return hands.length < 2
         ? nothing
         : html`<input class="df-tab" type="radio" name="df-tab" id=${`df-tab-${one.character}`}
-            .checked=${figure === first} @change=${() => focusOn(figure, state, act)} />`;
+            .checked=${live(figure === shown)} @change=${() => focusOn(figure, state, act)} />`;
     })}
     ${hands.length < 2 ? nothing : html`<div class="df-tabs">${hands.map((one) => tab(one.character, state, t))}</div>`}
     ${repeat(
@@ -41,8 +42,25 @@ export function hand(state, act, t) {
   </section>`;
 }
 
-/** Makes the open prompt of a figure the current one. @param {number} figure @param {State} state @param {Actions} act */
+/** Whose cards are looked at: of whoever was asked last, until another tab is chosen. */
+const look = { prompt: '', figure: -1 };
+
+/** @param {State} state @param {Hand[]} hands */
+function shownFigure(state, hands) {
+  const figures = hands.map((one) => figureOf(one.character));
+  const asked = state.current?.offer ? state.current : null;
+  // Another game asks under the same ids, at another time.
+  const prompt = asked ? `${asked.id} ${asked.since}` : look.prompt;
+  if (asked && prompt !== look.prompt && figures.includes(asked.figure)) {
+    look.prompt = prompt;
+    look.figure = asked.figure;
+  }
+  return figures.includes(look.figure) ? look.figure : figures[0];
+}
+
+/** Shows the cards of a figure, and makes its open prompt the current one. @param {number} figure @param {State} state @param {Actions} act */
 function focusOn(figure, state, act) {
+  look.figure = figure;
   const prompt = state.prompts.find((one) => one.figure === figure && one.offer && !one.answered);
   if (prompt) act.focus(prompt.id);
 }
@@ -63,7 +81,7 @@ function oneHand(one, state, act, t) {
     null;
   const current = prompt !== null && prompt.id === state.current?.id;
   const picked = current ? state.picked : [];
-  const { live, idle } = sorted(one, prompt, picked);
+  const { live: works, idle } = sorted(one, prompt, picked);
   const prepared = cardIn(state.drafts.get(`${figure}:plan`)?.[0] ?? 'nothing');
   const show = (/** @type {Stack} */ stack) =>
     card(stack, { prompt: current ? prompt : null, picked, prepared, figure }, state, act, t);
@@ -71,7 +89,7 @@ function oneHand(one, state, act, t) {
   return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>
     ${slots(one, prompt, picked, state, t)}
     <div class=${prompt ? 'df-cards' : 'df-cards is-quiet'}>
-      ${repeat(live, (stack) => stack.card, show)}
+      ${repeat(works, (stack) => stack.card, show)}
       ${idle.length > 0 ? html`<span class="df-divide">${t('df.hand.idle')}</span>` : nothing}
       ${repeat(idle, (stack) => stack.card, show)}
     </div>

@@ -3,7 +3,7 @@ import { figure } from '../../art/figures.js';
 import { coin, sign } from '../../art/marks.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
-import { degrees, middle } from './geometry.js';
+import { degrees, middle, SIDE } from './geometry.js';
 import { cardName, seatOf, standeeOf } from './model.js';
 import { pace } from './motion.js';
 import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
@@ -68,7 +68,7 @@ export async function playPeople(news, state, hurry) {
       );
     }
     case 'revealed': {
-      const at = above(news.character, 104);
+      const at = inside(above(news.character, 104), state);
       if (!at) return;
       glance(at);
       return flash(ribbon(cardName(state, news.card), ''), at, RISE, {
@@ -77,7 +77,7 @@ export async function playPeople(news, state, hurry) {
       });
     }
     case 'cancelled': {
-      const at = above(news.character, 104);
+      const at = inside(above(news.character, 104), state);
       if (!at) return;
       const words = ribbon(cardName(state, news.card), 'is-off');
       await Promise.all([flash(words, at, RISE, { duration: pace(480, hurry) }), shake(news.character)]);
@@ -155,6 +155,13 @@ const BURST = [
   { transform: 'scale(1.1) rotate(6deg)', opacity: 1, offset: 0.4 },
   { transform: 'scale(1.25)', opacity: 0 },
 ];
+
+/** A spot far enough from the side walls for words. @param {Spot | null} at @param {State} state */
+const inside = (at, state) =>
+  at && {
+    x: Math.min(Math.max(at.x, 150), (state.guide?.board.side ?? 11) * SIDE - 150),
+    y: Math.max(at.y, 20),
+  };
 
 /** How a standing figure is turned to lie with its head the way it looks. @param {State} state @param {Character} who */
 const fallen = (state, who) =>

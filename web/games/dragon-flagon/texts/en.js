@@ -64,9 +64,9 @@ export default {
   'df.wait.slide': '{who} slides along the wall',
   'df.wait.order': '{who} strikes',
 
-  'df.hint.swipe': 'Press a square and swipe the way to look.',
+  'df.hint.swipe': 'Swipe from a square to look that way after, or:',
   'df.hint.ahead': 'Then look',
-  'df.hint.ahead.none': 'Then look by habit',
+  'df.hint.ahead.none': 'Then look by habit, or:',
   'df.hint.turn': 'Tap an arrow, or swipe from the figure.',
 
   'df.count.2': 'two',
@@ -194,15 +194,12 @@ export default {
 
   'df.hand': 'Your cards',
   'df.hand.of': 'Cards of {who}',
-  'df.hand.live': 'Would do something now',
   'df.hand.idle': 'Would do nothing now',
-  'df.hand.deck': 'In your deck',
   'df.hand.slots': 'Planned',
   'df.hand.slot.empty': 'slot {slot}, empty',
   'df.hand.slot.full': 'slot {slot}: {card}',
   'df.hand.prepared': 'prepared',
   'df.hand.prepare': 'Tap a card to have it ready for your next plan.',
-  'df.hand.picked': 'picked {slot}',
   'df.hand.copies': '×{count}',
   'df.hand.asked': 'asked now',
 
@@ -227,11 +224,6 @@ export default {
   'df.card.fall': 'fells',
   'df.card.knockback': 'knocks back',
 
-  'df.score.title': 'When the guard arrived',
-  'df.score.place': 'Place',
-  'df.score.who': 'Who',
-  'df.score.reputation': 'Reputation',
-  'df.score.row': '{name}: {parts}',
   'df.score.part': '{who} {count}',
   'df.score.tie.time':
     'Same reputation as the row above, whose token stood earlier in time ({time} before {own}).',
