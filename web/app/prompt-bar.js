@@ -173,6 +173,7 @@ function askView(room, prompt) {
       <span class="since" role="timer">${sending ? t('prompt.sending') : sinceOf(room, prompt)}</span>
     </div>
     ${standingView(room, prompt)}
+    ${prompt.offer?.draft_dropped ? html`<p class="hint">${t('prompt.dropped')}</p>` : nothing}
     ${warningView(room, prompt)}
     ${room.ui.full ? html`<p class="hint" role="alert">${t('prompt.full', { count: prompt.offer?.max ?? 0 })}</p>` : nothing}
     ${picksView(room, prompt)}

@@ -35,17 +35,18 @@ export function roomView(room) {
 /** @param {Room} room */
 function noticesView(room) {
   const { t, known, status } = room;
+  const reload = html`<button type="button" @click=${() => location.reload()}>${t('notice.reload')}</button>`;
   return html`<div class="notices">
     ${
       known.ended
-        ? html`<div class="notice" role="alert"><p>${room.words(known.ended)}</p>
-      <button type="button" @click=${() => location.reload()}>${t('notice.reload')}</button></div>`
+        ? html`<div class="notice" role="alert"><p>${room.words(known.ended)}</p>${reload}</div>`
         : nothing
     }
     ${status.late ? html`<div class="notice" role="alert"><p>${t(room.live ? 'notice.late' : 'notice.unsent')}</p></div>` : nothing}
     ${known.notices.map(
       (notice) => html`<div class="notice">
       <p>${room.words(notice.error)}</p>
+      ${notice.error?.code === 'version' ? reload : nothing}
       <button type="button" aria-label=${t('notice.dismiss')} @click=${() => room.dismiss(notice.number)}>×</button>
     </div>`,
     )}
