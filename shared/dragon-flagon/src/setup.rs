@@ -57,10 +57,7 @@ pub fn about() -> About {
 
 /// Freezes what the lobby chose.
 pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
-    let (min, max) = SEATS;
-    if !(min..=max).contains(&lobby.seats) {
-        return Err(SetupFault::Seats { min, max });
-    }
+    check_seats(lobby.seats)?;
     for (key, choice) in &lobby.settings {
         let known = SETTINGS.iter().find(|setting| setting.key == key);
         if !known.is_some_and(|setting| setting.choices.contains(&choice.as_str())) {
@@ -77,6 +74,28 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let decks = DeckFiles::built_in();
     let book = Some(Arc::new(Book::read(&decks).map_err(deck_fault)?));
     Ok(Setup { seats: lobby.seats, length, picks, decks, book })
+}
+
+fn check_seats(seats: u8) -> Result<(), SetupFault> {
+    let (min, max) = SEATS;
+    if (min..=max).contains(&seats) { Ok(()) } else { Err(SetupFault::Seats { min, max }) }
+}
+
+/// A stored setup may have been changed by hand since it was frozen.
+fn check_stored(setup: &Setup) -> Result<(), SetupFault> {
+    check_seats(setup.seats)?;
+    let each = usize::from(characters_each(setup.seats));
+    let mut taken = Vec::new();
+    for (seat, own) in setup.picks.iter().enumerate() {
+        let most = if seat < usize::from(setup.seats) { each } else { 0 };
+        for (place, character) in own.iter().enumerate() {
+            if place >= most || taken.contains(character) {
+                return Err(SetupFault::Figure { figure: character.key().to_string() });
+            }
+            taken.push(*character);
+        }
+    }
+    Ok(())
 }
 
 fn deck_fault(fault: DeckFault) -> SetupFault {
@@ -107,6 +126,7 @@ fn picks(lobby: &Lobby) -> Result<Vec<Vec<Character>>, SetupFault> {
 /// Builds the room, deals the characters that nobody picked, hides the Town Guard among the Game
 /// End tokens (DF-SETUP-15) and leaves the standees to be placed.
 pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), SetupFault> {
+    check_stored(setup)?;
     let book = match &setup.book {
         Some(book) => Arc::clone(book),
         None => Arc::new(Book::read(&setup.decks).map_err(deck_fault)?),

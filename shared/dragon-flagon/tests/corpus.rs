@@ -12,6 +12,7 @@
 
 mod bots;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -19,7 +20,7 @@ use std::path::PathBuf;
 use bots::{LENGTHS, Party, digest};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::ids::Character;
-use dragon_flagon::item::Item;
+use dragon_flagon::item::{Item, ask as key};
 use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill};
 
 const GAMES: u64 = 50;
@@ -36,12 +37,30 @@ fn old_games_go_as_they_went_before() {
             fs::write(path(number), make(number)).unwrap();
         }
     }
+    let mut asked = BTreeSet::new();
     for number in 1..=GAMES {
         let text = fs::read_to_string(path(number)).unwrap();
-        if let Err(fault) = replay(&text) {
-            panic!("corpus/{number:02}.txt, {fault}\n{HOW_TO_RENEW}");
+        match replay(&text) {
+            Ok(keys) => asked.extend(keys),
+            Err(fault) => panic!("corpus/{number:02}.txt, {fault}\n{HOW_TO_RENEW}"),
         }
     }
+    let every_kind = BTreeSet::from([
+        key::PLACE,
+        key::PLAN,
+        key::DAZE,
+        key::TURN,
+        key::MOVE,
+        key::DASH,
+        key::PICK_UP,
+        key::BARREL,
+        key::RIPOSTE,
+        key::SWING,
+        key::THROW,
+        key::SLIDE,
+        key::ORDER,
+    ]);
+    assert_eq!(asked, every_kind, "the corpus asks for every kind of decision");
 }
 
 fn path(number: u64) -> PathBuf {
@@ -115,8 +134,9 @@ fn make(number: u64) -> String {
     record.text
 }
 
-/// Plays a stored game again and compares every line that this would store.
-fn replay(text: &str) -> Result<(), String> {
+/// Plays a stored game again and compares every line that this would store. Tells what was asked.
+fn replay(text: &str) -> Result<BTreeSet<&'static str>, String> {
+    let mut asked = BTreeSet::new();
     let mut lines = text.lines();
     let mut header = |key: &str| lines.next().and_then(|line| line.strip_prefix(key));
     let lobby: Lobby = serde_json::from_str(header("lobby ").ok_or("line 1: no lobby")?).unwrap();
@@ -132,7 +152,9 @@ fn replay(text: &str) -> Result<(), String> {
         let place = format!("line {}: {line}", number + 1);
         let act = parse(line).ok_or_else(|| format!("{place}: no answer"))?;
         let prompt = party.game.open().iter().find(|prompt| prompt.id == act.prompt());
-        let seat = prompt.ok_or_else(|| format!("{place}: no such prompt is open"))?.seat;
+        let prompt = prompt.ok_or_else(|| format!("{place}: no such prompt is open"))?;
+        let seat = prompt.seat;
+        asked.insert(prompt.key);
         party.act(seat, act.clone()).map_err(|refusal| format!("{place}: {refusal:?}"))?;
         record.add(&act, &party.game);
     }
@@ -143,7 +165,7 @@ fn replay(text: &str) -> Result<(), String> {
     match differs {
         Some(line) => Err(format!("line {}: the positions up to here differ", line + 1)),
         None if text != record.text => Err("the fingerprints are not complete".into()),
-        None => Ok(()),
+        None => Ok(asked),
     }
 }
 

@@ -1,8 +1,13 @@
 //! Deck files with mistakes in them: each is refused with its file, its place and what is allowed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod bots;
+
+use dragon_flagon::DragonFlagon;
 use dragon_flagon::book::{Book, DeckFiles};
 use dragon_flagon::ids::Card;
+use serde_json::{Value, json};
+use table::{Chance, Game, SetupFault};
 
 /// The fault of the house's files, with the first `old` replaced by `new` in one of them.
 fn fault(file: &str, old: &str, new: &str) -> String {
@@ -290,4 +295,33 @@ fn names_that_are_missing_or_do_not_fit() {
         &long,
         &["[characters] teo: a name has 1 to 40 letters"],
     );
+}
+
+/// What beginning a game says to a stored setup that was changed by hand.
+fn begun(change: impl FnOnce(&mut Value)) -> SetupFault {
+    let setup = bots::setup(5, "quick");
+    let mut stored = serde_json::to_value(setup).unwrap();
+    change(&mut stored);
+    let setup = serde_json::from_value(stored).unwrap();
+    DragonFlagon::begin(&setup, Chance::numbered(1), &mut Vec::new()).err().unwrap()
+}
+
+#[test]
+fn a_stored_setup_that_was_changed_by_hand() {
+    for seats in [0, 1, 9, 255] {
+        assert_eq!(
+            begun(|setup| setup["seats"] = seats.into()),
+            SetupFault::Seats { min: 2, max: 8 }
+        );
+    }
+    let figure = |figure: &str| SetupFault::Figure { figure: figure.into() };
+    let picks = |picks: Value| begun(|setup| setup["picks"] = picks);
+    assert_eq!(picks(json!([["nari"], ["nari"]])), figure("nari"));
+    assert_eq!(picks(json!([["nari", "teo"]])), figure("teo"));
+    assert_eq!(picks(json!([[], [], [], [], [], ["teo"]])), figure("teo"));
+    let SetupFault::Deck { fault } = begun(|setup| setup["decks"]["board"] = "room = 1".into())
+    else {
+        panic!("the decks are broken");
+    };
+    assert!(fault.starts_with("board.toml: line 1"), "{fault}");
 }
