@@ -1,9 +1,13 @@
 // The frame around a table's page: the bar at the top, notices, dialogs; inside it lobby or table.
 /** @import { Room } from './room.js' */
+
+import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { dialogView } from './dialogs.js';
 import { lobbyView } from './lobby.js';
+import { rematchView } from './score.js';
 import { tableView } from './table.js';
+import { brandView, linkView } from './top.js';
 import { whyView } from './why.js';
 
 /**
@@ -21,11 +25,34 @@ export function closedView(room, reason) {
   </main>`;
 }
 
+/**
+ * A game that can be neither shown nor played on: who sat there, and the way to another game.
+ * @param {Room} room
+ */
+function readOnlyView(room) {
+  const { t, part } = room;
+  const people = part?.seats.filter((seat) => seat.kind !== 'open') ?? [];
+  return html`<header class="top-bar">${brandView(t)}<span class="top-game">${t('game.title')}</span>${linkView(room)}</header>
+    <main class="lobby"><div class="lobby-main"><section class="parchment on-parchment seated">
+      <h1>${t('readonly.title')}</h1>
+      <p>${t('readonly.text')}</p>
+      <ul class="row">${people.map((seat) => html`<li class="who">${symbol(seat.seat)} ${seat.name}</li>`)}</ul>
+      ${rematchView(room)}
+    </section></div></main>`;
+}
+
+/** @param {Room} room */
+function pageView(room) {
+  const phase = room.part?.phase;
+  if (phase === 'lobby') return lobbyView(room);
+  return phase === 'read_only' && !room.known.gameId ? readOnlyView(room) : tableView(room);
+}
+
 /** @param {Room} room */
 export function roomView(room) {
-  const lobby = room.part?.phase === 'lobby';
+  const lobby = room.part?.phase === 'lobby' || !room.known.gameId;
   return html`<div class=${lobby ? 'room in-lobby' : 'room in-game'}>
-    ${lobby ? lobbyView(room) : tableView(room)}
+    ${pageView(room)}
     ${noticesView(room)}
     ${dialogView(room)}
     ${whyView(room)}

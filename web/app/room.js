@@ -122,25 +122,23 @@ export class Room {
   #hear(message) {
     const before = this.known;
     this.known = reduce(before, message, Date.now());
-    if (message.type === 'welcome') this.#welcomed(before.gameId, message.news);
+    if (message.type === 'welcome') this.#welcomed(before);
     else if (message.type === 'frame' && this.game) this.#step(message.news ?? []);
     if (message.type === 'chat' && this.chatIsOpen) this.ui.seenChat = this.known.chat.length;
     if (this.known.gap) this.connection.resync();
     this.render();
   }
 
-  /**
-   * @param {string | null} gameBefore
-   * @param {unknown[]} news
-   */
-  #welcomed(gameBefore, news) {
+  /** @param {import('./store.js').Known} before */
+  #welcomed(before) {
     if (!this.game) {
       this.ui.seenChat = this.known.chat.length;
       this.#load(this.known.about?.name ?? '');
       return;
     }
-    const goesOn = gameBefore === this.known.gameId && news.length <= CATCH_UP;
-    if (goesOn) this.#step(news);
+    const news = this.known.news.slice(before.news.length);
+    const same = before.gameId === this.known.gameId && roomOf(before)?.you.seat === this.part?.you.seat;
+    if (same && this.known.news.length >= before.news.length && news.length <= CATCH_UP) this.#step(news);
     else this.#jump();
   }
 
