@@ -48,7 +48,7 @@ export function track(state, t) {
       .map((effect) => ({ character: mat.character, card: effect.card, until: effect.until ?? 0 })),
   );
   const marker = spot(parts.track.marker);
-  return svg`<g class="df-track" role="list" aria-label=${t('df.track')}>
+  return svg`<g class="df-track" role="group" aria-label=${t('df.track')}>
     <g data-marker transform=${`translate(${marker.x} ${marker.y})`}><g class="df-mover"><circle class="df-marker" r="43" /></g></g>
     ${coins}
     ${parts.track.ends.map((end) => {
@@ -59,7 +59,7 @@ export function track(state, t) {
     ${effects.map(({ character, card, until }, place) => {
       const { x, y, outX, outY } = spot(until);
       const along = 26 - place * 8;
-      return svg`<g class="df-status" data-seat=${seatOf(state, character)} role="listitem"
+      return svg`<g class="df-status" data-seat=${seatOf(state, character)} role="img"
         aria-label=${t('df.track.effect', { who: nameOf(state, character), card: cardName(state, card), time: until })}
         transform=${`translate(${x - outX * 22 + Math.abs(outY) * along} ${y - outY * 22 + Math.abs(outX) * along})`}>
         <rect x="-15" y="-15" width="30" height="30" rx="6" /><g transform="translate(-11 -11) scale(.92)">${sign(card)}</g></g>`;
@@ -67,7 +67,7 @@ export function track(state, t) {
     ${repeat(
       tokens,
       (one) => one.character,
-      ({ character, x, y }) => svg`<g data-token=${character} role="listitem"
+      ({ character, x, y }) => svg`<g data-token=${character} role="img"
       aria-label=${t('df.track.token', { who: nameOf(state, character), time: timeOf(state, character) })}
       transform=${`translate(${x} ${y})`}><g class="df-mover">${token(state, character)}</g></g>`,
     )}
