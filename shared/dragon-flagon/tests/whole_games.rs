@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use bots::sound::Witness;
 use bots::{LENGTHS, Party, Setup, cases, digest, setup};
 use dragon_flagon::DragonFlagon;
-use dragon_flagon::board::Square;
-use dragon_flagon::ids::Character;
+use dragon_flagon::board::{Facing, Square};
+use dragon_flagon::ids::{Card, Character, Kind};
 use dragon_flagon::item::{Item, ask as key};
 use dragon_flagon::parts::Step;
 use proptest::prelude::*;
@@ -180,6 +180,42 @@ proptest! {
     }
 
     #[test]
+    fn whatever_arrives_is_refused_or_leaves_a_sound_game(seats in 2..=8_u8, number in any::<u16>()) {
+        let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
+        let mut witness = Witness::new(&party);
+        let mut chance = table::Chance::numbered(u64::from(number));
+        let mut accepted = 0;
+        for _ in 0..10_000 {
+            let act = any_act(&party, &mut chance);
+            let open = party.game.open().iter().find(|prompt| prompt.id == act.prompt());
+            let stranger = Seat::new(chance.below(9) as u8);
+            let seat = open.map(|open| open.seat).filter(|_| chance.below(9) > 0);
+            if party.act(seat.unwrap_or(stranger), act).is_ok() {
+                accepted += 1;
+                witness.look(&party);
+            }
+        }
+        prop_assert!(accepted > 10);
+    }
+
+    #[test]
+    fn a_habit_turns_and_decides_nothing_else(seats in 2..=8_u8, number in any::<u16>()) {
+        let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
+        party.play(mixed, |party| {
+            for prompt in party.waiting() {
+                let view = party.game.view(Viewer::Seat(prompt.seat));
+                for habit in DragonFlagon::about().habits {
+                    let answer = DragonFlagon::standing(&view, &prompt, habit);
+                    assert_eq!(answer.is_some(), prompt.key == key::TURN);
+                    let act = answer.map(|items| pick(prompt.id, &items));
+                    let allowed = |act| check(party.game.open(), prompt.seat, &act) == Ok(());
+                    assert!(act.is_none_or(allowed));
+                }
+            }
+        });
+    }
+
+    #[test]
     fn a_hint_is_there_for_every_offered_item(seats in 2..=8_u8, number in any::<u16>()) {
         let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
         party.play(mixed, |party| {
@@ -189,6 +225,30 @@ proptest! {
                 assert_eq!(hints.len(), prompt.choose.offered().len());
             }
         });
+    }
+}
+
+/// Any act at all, at an open prompt or not, as somebody could send it by hand.
+fn any_act(party: &Party, chance: &mut table::Chance) -> Act<Item> {
+    let open: Vec<PromptId> = party.game.open().iter().map(|prompt| prompt.id).collect();
+    let prompt = chance.pick(&open).copied().filter(|_| chance.below(8) > 0);
+    let prompt = prompt.unwrap_or(PromptId { step: chance.below(100), number: 0 });
+    if chance.below(8) == 0 {
+        return Act::Withdraw { prompt };
+    }
+    let count = chance.below(4);
+    Act::Pick { prompt, items: (0..count).map(|_| any_item(chance)).collect() }
+}
+
+fn any_item(chance: &mut table::Chance) -> Item {
+    match chance.below(9) {
+        0 => Item::Square(Square::new(chance.below(15) as u8, chance.below(15) as u8)),
+        1 => Item::Face(Facing::ALL[chance.index(4)]),
+        2 => Item::Character(Character::ALL[chance.index(Character::COUNT)]),
+        3 => Item::Take([Kind::Chair, Kind::Mug, Kind::Barrel, Kind::Flagon][chance.index(4)]),
+        4 => Item::Time(chance.below(256) as u8),
+        5 => [Item::Drop, Item::Nothing, Item::Anywhere][chance.index(3)],
+        _ => Item::Card(Card::ALL[chance.index(Card::COUNT)]),
     }
 }
 
