@@ -18,9 +18,11 @@ export class Actions {
   pick(place, then = []) {
     const { room } = this;
     const current = room.current;
-    if (!current || !room.live || !desk.takes(room.desk, current, Date.now())) return;
+    if (!current || !desk.takes(room.desk, current, Date.now())) return;
     const warned = room.game?.warning(place, current, room.state, room.t) !== '';
     const picked = desk.pick(room.desk, current, place, warned);
+    // Offline one may go on choosing, but nothing is decided.
+    if (!room.live && picked.answer) return;
     room.lay(picked.desk);
     if (picked.full) room.set({ full: true });
     if (picked.desk.armed) return;
@@ -32,12 +34,13 @@ export class Actions {
     const { room } = this;
     const current = room.current;
     const places = current && desk.ready(room.desk, current);
-    if (current && places) this.#answer(current, places);
+    if (room.live && current && places) this.#answer(current, places);
   }
 
   /** Sends all own prompts that are ready. */
   confirmAll() {
     const { room } = this;
+    if (!room.live) return;
     for (const prompt of desk.readyTogether(room.desk, room.prompts)) {
       const places = desk.ready(room.desk, prompt);
       if (places) this.#answer(prompt, places);

@@ -87,7 +87,9 @@ function leaveDialog(room) {
 
 /** The seats that a newcomer can take in the middle of a game. @param {Room} room */
 export const botSeats = (room) =>
-  room.part?.seats.filter((seat) => seat.kind === 'bot' && seat.plays !== null) ?? [];
+  room.part?.seats.filter(
+    (seat) => (seat.kind === 'bot' || seat.kind === 'stand_in') && seat.plays !== null,
+  ) ?? [];
 
 /** @param {Room} room */
 function takeoverDialog(room) {

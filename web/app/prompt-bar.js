@@ -1,7 +1,7 @@
 // The one place that asks. It says whose decision is awaited and since when, and lists what may be
 // answered under the marks that stand on the board.
 /** @import { Room } from './room.js' */
-/** @import { PromptView } from './protocol.d.ts' */
+/** @import { PromptView, SeatView } from './protocol.d.ts' */
 /** @typedef {PromptView<any, any>} Prompt */
 
 import { symbol } from '../kit/symbols.js';
@@ -105,15 +105,37 @@ function watchView(room) {
 
 /** @param {Room} room */
 function awaitedList(room) {
-  const { t, game, state } = room;
+  const { t } = room;
   const waiting = awaited(room);
   if (waiting.length === 0) return html`<p class="question quiet">${t('prompt.none')}</p>`;
   const oldest = /** @type {Prompt} */ (waiting[0]);
-  return html`<ul class="waiting">${waiting.map(
-    (prompt) => html`<li>
-      ${symbolOf(room, prompt)} ${game?.waitingFor(prompt, state, t)}</li>`,
-  )}</ul>
-    <span class="since" role="timer">${sinceOf(room, oldest)}</span>`;
+  return html`<ul class="waiting">${waiting.map((prompt) => awaitedItem(room, prompt))}</ul>
+    <span class="since" role="timer">${sinceOf(room, oldest)}</span>
+    ${helpView(room, waiting)}`;
+}
+
+/** @param {Room} room @param {Prompt} prompt */
+function awaitedItem(room, prompt) {
+  const { t, game, state } = room;
+  const away = isAway(room.seatThatPlays(prompt.seat));
+  return html`<li>${symbolOf(room, prompt)} ${game?.waitingFor(prompt, state, t)}
+    ${away ? html`<span class="away">${t('prompt.away')}</span>` : nothing}</li>`;
+}
+
+/** @param {SeatView | null} seat */
+const isAway = (seat) => seat?.kind === 'person' && !seat.present;
+
+/**
+ * The table need not wait for somebody who is not here.
+ * @param {Room} room
+ * @param {Prompt[]} waiting
+ */
+function helpView(room, waiting) {
+  const { t } = room;
+  const seat = waiting.map((prompt) => room.seatThatPlays(prompt.seat)).find(isAway);
+  if (!seat || !room.part?.you.host) return nothing;
+  return html`<button type="button" class="button quiet"
+    @click=${() => room.send({ do: 'bot', seat: seat.seat, on: true })}>${t('prompt.standin', { name: seat.name })}</button>`;
 }
 
 /** @param {Room} room @param {Prompt} prompt */
