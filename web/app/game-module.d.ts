@@ -163,6 +163,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   score(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): TemplateResult;
   /** A figure's portrait for the lobby, about 64 px. */
   portrait(figure: string, seat: SeatView | null): TemplateResult;
+  /** Whether these settings of the lobby deal the figures, so that nobody picks any. */
+  dealsFigures?(settings: Record<string, string>): boolean;
   /** A figure's name before the game has begun. */
   figureName(figure: string): string;
   /** The text of a rule, for "why?": a short one in our own words. */

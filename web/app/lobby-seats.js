@@ -75,14 +75,12 @@ function tags(room, part, seat) {
 function openButtons(room, part, seat) {
   const { t } = room;
   const number = seat.seat;
+  const own = ownSeat(room);
+  const sit = () => (own ? room.send({ do: 'sit', seat: number, name: own.name }) : sitHere(room, number));
+  const words = own ? 'seat.move' : 'seat.sit';
   return html`
-    ${
-      ownSeat(room)
-        ? nothing
-        : html`<button type="button" class="button quiet small-button" ?disabled=${!room.live}
-      aria-label=${t('seat.sit.label', { symbol: t(`symbol.${SYMBOLS[number]}`) })}
-      @click=${() => sitHere(room, number)}>${t('seat.sit')}</button>`
-    }
+    <button type="button" class="button quiet small-button" ?disabled=${!room.live}
+      aria-label=${t(`${words}.label`, { symbol: t(`symbol.${SYMBOLS[number]}`) })} @click=${sit}>${t(words)}</button>
     ${
       part.you.host
         ? html`<button type="button" class="button quiet small-button" ?disabled=${!room.live}
@@ -117,10 +115,11 @@ export function figuresView(room, part) {
   const figures = known.about?.figures ?? [];
   if (figures.length === 0) return nothing;
   const own = ownSeat(room);
-  const most = figuresEach(room, part);
+  const dealt = room.game?.dealsFigures?.(part.settings) ?? false;
+  const most = dealt ? 0 : figuresEach(room, part);
   return html`<section class="panel figures">
     <h2>${t('figures.title')}</h2>
-    <p>${own ? t('figures.pick', { count: most }) : t('figures.look')}</p>
+    <p>${dealt ? t('figures.dealt') : own ? t('figures.pick', { count: most }) : t('figures.look')}</p>
     <ul class="figure-list">${figures.map((figure) => figureView(room, part, own, figure, most))}</ul>
   </section>`;
 }
@@ -151,7 +150,7 @@ function figureView(room, part, own, figure, most) {
     room.send({ do: 'choose', figures: after });
   };
   return html`<li><button type="button" class="figure" data-seat=${owner?.seat ?? ''} aria-pressed=${mine}
-      ?disabled=${!own || !room.live || (owner !== null && !mine)} aria-label=${`${name}, ${state}`} @click=${choose}>
+      ?disabled=${!own || !room.live || most === 0 || (owner !== null && !mine)} aria-label=${`${name}, ${state}`} @click=${choose}>
     <span class="portrait">${game?.portrait(figure, owner)}</span>
     <span class="figure-name">${name}</span>
     <span class="figure-state">${owner ? html`${symbol(owner.seat)} ` : nothing}${state}</span>

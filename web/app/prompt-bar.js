@@ -117,9 +117,9 @@ function awaitedList(room) {
 /** @param {Room} room @param {Prompt} prompt */
 function awaitedItem(room, prompt) {
   const { t, game, state } = room;
-  const away = isAway(room.seatThatPlays(prompt.seat));
+  const seat = room.seatThatPlays(prompt.seat);
   return html`<li>${symbolOf(room, prompt)} ${game?.waitingFor(prompt, state, t)}
-    ${away ? html`<span class="away">${t('prompt.away')}</span>` : nothing}</li>`;
+    ${isAway(seat) ? html`<span class="away">${t('prompt.away', { name: seat?.name ?? '' })}</span>` : nothing}</li>`;
 }
 
 /** @param {SeatView | null} seat */
