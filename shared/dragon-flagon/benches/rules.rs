@@ -94,9 +94,9 @@ fn decisions(bench: &mut Criterion) {
     group.finish();
 }
 
-/// The longest thought of a house bot: which cards to plan.
+/// The longest thought of a house bot: the first two cards of a game.
 fn planning(bench: &mut Criterion) {
-    let mut game = middle(8);
+    let mut game = begin(&setup(8));
     let mut bots = Chance::numbered(4);
     let prompt = loop {
         let prompt = waiting(&game).unwrap();
