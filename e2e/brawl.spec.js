@@ -1,0 +1,21 @@
+import { begin, chooseQuick, dice, openTable, playByKeys, playByMouse, sitDown } from './play.js';
+import { expect, expectAccessible, test } from './test.js';
+
+test('two people play a whole quick brawl, one with the mouse and one with the keyboard', async ({
+  arrive,
+}) => {
+  const ada = await arrive();
+  const link = await openTable(ada, 'Ada');
+  const bea = await arrive();
+  await bea.page.goto(link);
+  await sitDown(bea.page, 'Bea');
+  await chooseQuick(ada.page);
+  await begin(ada.page);
+  await Promise.all([playByMouse(ada.page, dice(1)), playByKeys(bea.page, dice(2))]);
+  for (const { page } of [ada, bea]) {
+    const score = page.locator('.score');
+    await expect(score).toContainText('Ada');
+    await expect(score).toContainText('Bea');
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,128 @@
+// How people open a table, sit down and play.
+import { expect } from '@playwright/test';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Person } from './person.js' */
+
+/** How long one try of a press may take; what was pressed may be gone by then. */
+const PRESS = { timeout: 2_000 };
+
+/** A small generator, so that a failing game can be played again. @param {number} seed */
+export function dice(seed) {
+  let state = seed;
+  return (/** @type {number} */ sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * sides);
+  };
+}
+
+/** Opens a table from the landing page. @param {Person} person @param {string} name */
+export async function openTable({ page }, name) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.waitForURL('**/r/*');
+  await sitDown(page, name);
+  return page.getByLabel('The link to this table', { exact: true }).inputValue();
+}
+
+/** @param {Page} page @param {string} name */
+export async function sitDown(page, name) {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('heading', { name: `You sit here, ${name}` })).toBeVisible();
+}
+
+/** The shortest game there is. @param {Page} page */
+export async function chooseQuick(page) {
+  const quick = page.getByRole('button', { name: /^Quick brawl/ });
+  await quick.click();
+  await expect(quick).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** @param {Page} page */
+export const begin = (page) => page.getByRole('button', { name: 'Begin the game' }).click();
+
+/** @param {Page} page */
+const ended = (page) => page.locator('.score').isVisible();
+
+/**
+ * Waits until something is asked here, or the score is there; what is shown meanwhile is skipped.
+ * @param {Page} page
+ */
+async function asked(page) {
+  const mine = page.locator('.prompt[data-mine]');
+  const skip = page.locator('.prompt').getByRole('button', { name: 'Skip' });
+  await mine.or(skip).or(page.locator('.score')).first().waitFor({ timeout: 90_000 });
+  if (await mine.isVisible()) return true;
+  if (await skip.isVisible()) await page.keyboard.press('Escape');
+  return false;
+}
+
+/**
+ * Plays with the mouse, whatever is asked, until the score is there or `enough` says so.
+ * @param {Page} page
+ * @param {(sides: number) => number} roll
+ * @param {() => boolean | Promise<boolean>} [enough]
+ */
+export async function playByMouse(page, roll, enough = () => false) {
+  while (!(await ended(page)) && !(await enough())) {
+    if (await asked(page)) await answerByMouse(page, roll).catch(forgiven);
+  }
+}
+
+/** A press that came too late is tried again by the loop around it. @param {unknown} error */
+function forgiven(error) {
+  if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+}
+
+/** @param {Page} page @param {(sides: number) => number} roll */
+async function answerByMouse(page, roll) {
+  const offers = page.locator('.prompt .offer:not(.barred)');
+  const confirm = page.locator('.prompt .picks > .button');
+  if (await confirm.isEnabled(PRESS).catch(() => false)) return confirm.click(PRESS);
+  const fresh = page.locator('.prompt .offer:not(.barred)[aria-pressed=false]');
+  const cards = page.locator('.df-panel:visible .df-card:not([disabled])[aria-pressed=false]');
+  const choices = (await offers.count()) > 0 ? fresh : cards;
+  const count = await choices.count();
+  if (count === 0) return page.waitForTimeout(50);
+  const choice = choices.nth(roll(count));
+  await choice.click(PRESS);
+  // A choice with a warning asks to be made twice.
+  const armed = page.locator('.prompt .offer[data-armed]');
+  if (await armed.isVisible()) await armed.click(PRESS);
+}
+
+/**
+ * Plays with the keyboard alone, until the score is there.
+ * @param {Page} page
+ * @param {(sides: number) => number} roll
+ */
+export async function playByKeys(page, roll) {
+  const marks = '123456789abcdefghijklmnopqrstuvwxyz';
+  while (!(await ended(page))) {
+    if (!(await asked(page))) continue;
+    const offers = await page.locator('.prompt .offer:not(.barred)').count();
+    const key = marks[roll(offers > 0 ? offers : 12)] ?? '1';
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Puts a house bot on each of the first free seats. @param {Page} page @param {number} count */
+export async function addBots(page, count) {
+  for (let bots = 1; bots <= count; bots += 1) {
+    if ((await page.getByRole('button', { name: /^Put a house bot/ }).count()) === 0)
+      await page.getByRole('button', { name: 'One seat more' }).click();
+    await page
+      .getByRole('button', { name: /^Put a house bot/ })
+      .first()
+      .click();
+    await expect(page.locator('.seat[data-kind=bot]')).toHaveCount(bots);
+  }
+}
+
+/** The space that the time marker has reached; 0 before the first. @param {Page} page */
+export async function timeOf(page) {
+  const status = (await page.locator('.status').textContent()) ?? '';
+  return Number(/Time (\d+)/.exec(status)?.[1] ?? 0);
+}

@@ -1,0 +1,25 @@
+import { addBots, begin, dice, openTable, playByMouse, timeOf } from './play.js';
+import { expect, test } from './test.js';
+
+test('after a power cut everybody is back at the same decision', async ({ arrive, server }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, 'Ada');
+  await addBots(page, 1);
+  await begin(page);
+  await playByMouse(page, dice(5), async () => (await timeOf(page)) >= 2);
+  await page.locator('.prompt[data-mine]').waitFor();
+  const asked = page.locator('.prompt[data-mine] .question');
+  const question = (await asked.textContent()) ?? '';
+  expect(question).not.toBe('');
+  ada.braced = true;
+  await server.kill();
+  await expect(page.locator('.link[data-link=offline]')).toBeVisible();
+  await server.start();
+  await expect(page.locator('.link[data-link=live]')).toBeVisible({ timeout: 40_000 });
+  await expect(asked).toHaveText(question);
+  await page.reload();
+  await expect(asked).toHaveText(question);
+  const time = await timeOf(page);
+  await playByMouse(page, dice(6), async () => (await timeOf(page)) > time);
+});
