@@ -281,6 +281,7 @@ fn the_guard_may_come_on_each_of_the_four_spaces() {
         while let Some(prompt) = game.open().iter().find(|prompt| prompt.answer.is_none()) {
             let items = random_answer(prompt, &mut chance);
             game.apply(Act::Pick { prompt: prompt.id, items }, &mut events);
+            assert!(game.public().parts().track.marker <= 12, "beyond the last token");
         }
         ends.insert(game.public().parts().track.marker);
     }
