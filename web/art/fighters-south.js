@@ -1,4 +1,4 @@
-// Sir Goodheart, Nari, Montero and Asma, cut from paper.
+// Sir Goodheart, Nari, Montero and Asma, and the guard who ends the evening, cut from paper.
 import { svg } from '../vendor/lit-html/lit-html.js';
 import { fist, limb } from './paper.js';
 
@@ -69,4 +69,22 @@ export const asma = {
     <path d="M24 -26C22 -44 42 -44 40 -26 38 -20 26 -20 24 -26Z" fill="#8a5a2e" /><circle cx="32" cy="-33" r="8.5" fill="#7fe3ea" />
     <path d="M29 -36a4 4 0 0 1 4 -2" fill="none" stroke="#fff" stroke-width="2.4" />
     ${limb('M19 -8C26 -6 30 -2 31 3', '#1f7f86', 10)}${fist(32, 4, '#8c5a3a')}`,
+};
+
+/** The town guard: an iron hat, a lantern, a halberd. @type {Cut} */
+export const guard = {
+  skin: '#eab88f',
+  hair: '#5a3a22',
+  behind: svg`<path d="M-17 -14C-25 2 -26 14 -24 24L24 24C26 14 25 2 17 -14Z" fill="#4d2a1a" />`,
+  body: svg`<path d="M-17 26C-18 16 -17 10 -14 4H-2L-3 26ZM17 26C18 16 17 10 14 4H2L3 26Z" fill="#3b3f49" />
+    <path d="M-19 -13C-8 -18 8 -18 19 -13L17 12H-17Z" fill="#a12a22" /><path d="M0 -16V12H17L19 -13C12 -17 6 -17 0 -16Z" fill="#f0c75a" />
+    <path d="M-18 2H18" stroke-width="7" /><path d="M-16 2H16" stroke="#5a3a22" stroke-width="3" />
+    ${limb('M-18 -9C-30 -8 -33 -4 -33 2', '#a12a22')}
+    <path d="M-41 10H-25L-27 26H-39Z" fill="#ffe28a" /><path d="M-41 10H-25M-39 26H-27M-33 3v7" stroke-width="4.500" />${fist(-33, 3, '#eab88f')}`,
+  face: svg`<path d="M0 -29C-5 -32 -9 -28 -13 -31 -12 -23 -4 -23 0 -26 4 -23 12 -23 13 -31 9 -28 5 -32 0 -29Z" fill="#5a3a22" stroke-width="1.600" />`,
+  over: svg`<path d="M-30 -40C-20 -50 20 -50 30 -40 18 -36 -18 -36 -30 -40Z" fill="#8b94a3" /><path d="M-17 -45C-17 -66 17 -66 17 -45 8 -49 -8 -49 -17 -45Z" fill="#aab3c0" />
+    <path d="M0 -61v14" stroke="#6e7885" stroke-width="3" />`,
+  hand: svg`<path d="M34 26V-66" stroke-width="8.500" /><path d="M34 26V-66" stroke="#8a5a2e" stroke-width="3.400" />
+    <path d="M34 -88 40 -66H28Z" fill="#dfe5ea" /><path d="M38 -66C54 -66 54 -46 38 -46Z" fill="#cfd6de" /><path d="M30 -62 20 -56 30 -50Z" fill="#cfd6de" />
+    ${limb('M18 -9C26 -8 32 -4 34 2', '#f0c75a')}${fist(34, 3, '#eab88f')}`,
 };

@@ -1,11 +1,12 @@
 // Scenes of people: they walk, swing, skid, fall, strike, and reputation flies from one to another.
 import { figure } from '../../art/figures.js';
 import { coin, sign } from '../../art/marks.js';
-import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
-import { degrees, middle, SIDE } from './geometry.js';
-import { cardName, seatOf, standeeOf } from './model.js';
+import { degrees, middle } from './geometry.js';
+import { cardGuide, cardName, seatOf, standeeOf } from './model.js';
 import { pace } from './motion.js';
+import { besides, inside, ribbon, shownCard } from './play-signs.js';
 import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
 import { lyingAngle } from './standees.js';
 
@@ -68,10 +69,11 @@ export async function playPeople(news, state, hurry) {
       );
     }
     case 'revealed': {
-      const at = inside(above(news.character, 104), state);
-      if (!at) return;
+      const guide = cardGuide(state, news.card);
+      const at = besides(whereIs(of(news.character)), state);
+      if (!at || !guide) return;
       glance(at);
-      return flash(ribbon(cardName(state, news.card), ''), at, RISE, {
+      return flash(shownCard(guide, cardName(state, news.card)), at, RISE, {
         duration: pace(700, hurry),
         easing: 'ease-out',
       });
@@ -156,23 +158,9 @@ const BURST = [
   { transform: 'scale(1.25)', opacity: 0 },
 ];
 
-/** A spot far enough from the side walls for words. @param {Spot | null} at @param {State} state */
-const inside = (at, state) =>
-  at && {
-    x: Math.min(Math.max(at.x, 150), (state.guide?.board.side ?? 11) * SIDE - 150),
-    y: Math.max(at.y, 20),
-  };
-
 /** How a standing figure is turned to lie with its head the way it looks. @param {State} state @param {Character} who */
 const fallen = (state, who) =>
   `translate(0, 3px) rotate(${lyingAngle(standeeOf(state, who)?.facing ?? 'north')}deg) translate(0, 27px)`;
-
-/** A strip of parchment with a card's name. @param {string} text @param {string} more */
-function ribbon(text, more) {
-  const half = 26 + text.length * 9.5;
-  return svg`<g class=${`df-ribbon ${more}`} transform="scale(1.3)"><path d=${`M${-half} -24H${half}L${half + 18} 0 ${half} 24H${-half}L${-half - 18} 0Z`} /><text y="10">${text}</text>
-    ${more ? svg`<path class="df-strike" d=${`M${-half} 16 ${half} -16`} />` : nothing}</g>`;
-}
 
 /**
  * @param {Extract<News, {kind: 'reach'}>} news

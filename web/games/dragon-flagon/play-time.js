@@ -1,4 +1,5 @@
 // Scenes of the time track: draws, hops, effects, the guards.
+import { figure } from '../../art/figures.js';
 import { endToken, sign } from '../../art/marks.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
@@ -111,4 +112,24 @@ async function turnOver(time, guard, state, hurry) {
   await face
     .animate(shown, { duration: pace(guard ? 700 : 320, hurry), easing: 'ease-out' })
     .finished.catch(() => undefined);
+  if (guard) await march(state, hurry);
+}
+
+/** The guards come in. @param {State} state @param {boolean} hurry */
+async function march(state, hurry) {
+  const half = (state.guide?.board.side ?? 11) * 50;
+  const walk = [
+    { transform: 'translate(-160px, 0)', opacity: 0 },
+    { transform: 'translate(-20px, -14px)', opacity: 1, offset: 0.35 },
+    { transform: 'none', opacity: 1, offset: 0.8 },
+    { transform: 'none', opacity: 0 },
+  ];
+  const guards = [-170, 0, 170].map((x, place) =>
+    flash(svg`<g transform="scale(2.100)">${figure('guard', 'south')}</g>`, { x: half + x, y: half }, walk, {
+      duration: pace(640, hurry),
+      delay: pace(70 * place, hurry),
+      fill: 'backwards',
+    }),
+  );
+  await Promise.all(guards);
 }
