@@ -14,7 +14,7 @@ test('a table of four with eight fighters in full swing', async ({ arrive }, inf
   await begin(page);
   await playByMouse(page, dice(7), async () => (await timeOf(page)) >= 7);
   const offered = page.locator('.table:has(.prompt[data-mine]) .df-board .df-offer');
-  await playByMouse(page, dice(7), async () => (await offered.count()) > 2);
+  await playByMouse(page, dice(7), async () => (await offered.count()) > 4);
   await expect(offered.first()).toBeVisible();
   await page.mouse.move(0, 0);
   const picture = await page.screenshot();
