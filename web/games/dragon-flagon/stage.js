@@ -2,8 +2,13 @@
 // position is drawn, and clears what flew about.
 import { render } from '../../vendor/lit-html/lit-html.js';
 
+import { calm } from './motion.js';
+
 /** @import { Parts } from './types.d.ts' */
 /** @typedef {{x: number, y: number}} Spot */
+
+/** How long a sign is shown that does not move. */
+const STILL = 240;
 
 /** @type {SVGSVGElement | null} */
 let drawing = null;
@@ -143,6 +148,7 @@ export const dismiss = (brought) => brought?.parentElement?.remove();
  */
 export async function flash(template, at, frames, options) {
   const brought = bring(template, at);
-  await animate(brought, frames, options);
+  // Without movement it stands there for a moment instead.
+  await (calm() ? new Promise((done) => setTimeout(done, STILL)) : animate(brought, frames, options));
   dismiss(brought);
 }
