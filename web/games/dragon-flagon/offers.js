@@ -26,7 +26,7 @@ export function spotOf(item, prompt, state) {
   const facing = faceIn(item);
   if (facing && here) {
     const { x, y } = middle(here.square);
-    return { x: x + AHEAD[facing][0] * 84, y: y + AHEAD[facing][1] * 84, shape: facing };
+    return { x: x + AHEAD[facing][0] * 80, y: y + AHEAD[facing][1] * 80, shape: facing };
   }
   if ('character' in item) {
     const target = standeeOf(state, item.character);
@@ -107,7 +107,7 @@ export const offers = (state, t) =>
 function shape(kind, mark) {
   if (kind in AHEAD) {
     const turn = degrees(/** @type {Facing} */ (kind));
-    return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn})`} />`;
+    return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn}) scale(.84)`} />`;
   }
   const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="9">${mark}</text></g>`;
   return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
