@@ -3,6 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+use crate::links::PublicUrl;
+
 /// Everything that `flagon serve` can be told.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,7 +15,7 @@ pub struct Config {
     /// The database, when it is not the SQLite file in the data folder: `sqlite:…`.
     pub database: Option<String>,
     /// The address under which friends reach the server, such as `https://flagon.example`.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Whether the local network may come in.
     pub lan: bool,
     /// A folder to serve the browser client from, instead of the one inside the binary.
@@ -58,7 +60,7 @@ pub struct Pace {
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { bot: 900, news: 200, showing: 3_000, standing: 2_000, host: 60_000, idle: 600_000 }
+        Self { bot: 900, news: 300, showing: 4_000, standing: 2_000, host: 60_000, idle: 600_000 }
     }
 }
 

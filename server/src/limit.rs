@@ -1,7 +1,7 @@
 //! How much one visitor may do in a while.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 
 /// Fills by and by and is emptied by what somebody does.
@@ -57,12 +57,21 @@ impl Addresses {
 
     /// Whether this address may do one more.
     pub fn take(&self, address: IpAddr, now: u64) -> bool {
+        let address = household(address);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
+        if buckets.len() >= REMEMBERED && !buckets.contains_key(&address) {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
         let new = || Bucket::new(self.per_minute, u64::from(self.per_minute), now);
         buckets.entry(address).or_insert_with(new).take(now)
+    }
+}
+
+/// One household has a whole network of IPv6 addresses: they count as one.
+fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX)).into(),
     }
 }
 

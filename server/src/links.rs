@@ -1,9 +1,37 @@
 //! The addresses under which people reach the server.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::str::FromStr;
+
+use axum::http::Uri;
 
 use crate::config::Config;
 use crate::ids::{RoomCode, Secret};
+
+/// The address that friends open, when the server cannot know it by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    base: String,
+    local: bool,
+}
+
+/// The text is no address that a browser can open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("give the whole address, such as https://flagon.example or http://192.168.1.20:8080")]
+pub struct BadUrl;
+
+impl FromStr for PublicUrl {
+    type Err = BadUrl;
+
+    fn from_str(text: &str) -> Result<Self, BadUrl> {
+        let uri: Uri = text.trim().parse().map_err(|_| BadUrl)?;
+        let known = matches!(uri.scheme_str(), Some("http" | "https"));
+        let host = uri.host().filter(|host| known && !host.is_empty()).ok_or(BadUrl)?;
+        let ip = host.trim_matches(['[', ']']).parse::<IpAddr>();
+        let local = host == "localhost" || ip.is_ok_and(|ip| ip.is_loopback());
+        Ok(Self { base: text.trim().trim_end_matches('/').to_owned(), local })
+    }
+}
 
 /// The addresses that people open.
 #[derive(Clone, Debug)]
@@ -16,7 +44,7 @@ impl Links {
     /// The addresses of a server that listens here.
     pub fn new(config: &Config, listening: SocketAddr) -> Self {
         if let Some(url) = &config.public_url {
-            return Self { base: url.trim_end_matches('/').to_owned(), local: false };
+            return Self { base: url.base.clone(), local: url.local };
         }
         let mut address = listening;
         if listening.ip().is_unspecified() {
@@ -62,4 +90,25 @@ fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_a_whole_one() {
+        for text in ["", "flagon.example", "ftp://flagon.example", "https://", "https:///r"] {
+            assert_eq!(text.parse::<PublicUrl>(), Err(BadUrl), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_this_computer_is_local_also_when_it_was_given() {
+        let local = |text: &str| text.parse::<PublicUrl>().map(|url| url.local);
+        for text in ["http://localhost:8080", "http://127.0.0.1:8080/", "http://[::1]:8080"] {
+            assert_eq!(local(text), Ok(true), "{text}");
+        }
+        assert_eq!(local("https://flagon.example"), Ok(false));
+    }
 }

@@ -182,6 +182,8 @@ impl Rooms {
         self.forget(&room, id);
         match served {
             Ok(unheard) => {
+                // It was left in good order: what went wrong before is over.
+                self.known().faults.remove(&room);
                 for message in unheard {
                     // Came while the room was closing: it is for the next one in memory.
                     Box::pin(self.send(&room, message)).await;

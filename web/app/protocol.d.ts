@@ -77,7 +77,15 @@ action: string,
 /**
  * What is wanted.
  */
-command: Command, } | { "type": "resync" };
+command: Command, } | { "type": "resync", 
+/**
+ * How many news of the running game it has, as in the hello.
+ */
+news: number | null, 
+/**
+ * The game that it has them of.
+ */
+game_id: string | null, };
 
 /**
  * Why the server ends a socket, and whether to come back.
@@ -470,6 +478,11 @@ kind: SeatKind,
  * The name, empty on an open seat.
  */
 name: string, 
+/**
+ * Whether somebody without a seat may sit down here now: an open seat in the lobby, during
+ * the game a house bot's seat or one whose person has left for good.
+ */
+free: boolean, 
 /**
  * Whether a device of this seat is connected. Bots are always there.
  */

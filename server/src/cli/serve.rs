@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use flagon::config::{Config, Limits, Pace};
+use flagon::links::PublicUrl;
 use flagon::serve::{self, Reach};
 use qrcodegen::{QrCode, QrCodeEcc};
 use tracing_subscriber::EnvFilter;
@@ -28,7 +29,7 @@ pub struct Args {
     database: Option<String>,
     /// The address that friends open, when it is another one: links and QR codes are made of it
     #[arg(long, env = "FLAGON_PUBLIC_URL")]
-    public_url: Option<String>,
+    public_url: Option<PublicUrl>,
     /// Let the local network in, and show the address for it
     #[arg(long, env = "FLAGON_LAN")]
     lan: bool,

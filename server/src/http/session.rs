@@ -117,7 +117,9 @@ impl Session {
             Delivery::Closing(closing) => self.close(socket, closing).await,
             Delivery::Overflowed => {
                 if let Some(room) = &self.room {
-                    self.rooms().send(room, ToRoom::Resync { socket: self.socket }).await;
+                    let socket = self.socket;
+                    let resync = ToRoom::Resync { socket, news: None, game_id: None };
+                    self.rooms().send(room, resync).await;
                 }
                 Ok(())
             }
@@ -170,7 +172,7 @@ impl Session {
                 let hello = match self.outbox.take() {
                     Some(out) => ToRoom::Join { socket: id, who, out, news, game_id },
                     // A second hello asks for everything again.
-                    None => ToRoom::Resync { socket: id },
+                    None => ToRoom::Resync { socket: id, news, game_id },
                 };
                 self.rooms().send(room, hello).await;
                 Ok(())
@@ -183,8 +185,9 @@ impl Session {
                 let to_room = ToRoom::Do { socket: self.socket, action: action.clone(), command };
                 self.pass_on(socket, Some(action), to_room).await
             }
-            ClientMessage::Resync => {
-                self.pass_on(socket, None, ToRoom::Resync { socket: self.socket }).await
+            ClientMessage::Resync { news, game_id } => {
+                let resync = ToRoom::Resync { socket: self.socket, news, game_id };
+                self.pass_on(socket, None, resync).await
             }
         }
     }

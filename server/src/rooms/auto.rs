@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use protocol::{ErrorCode, Phase, SeatKind};
 use serde_json::Value;
-use table::{Act, PromptId, Seat};
+use table::{Act, PromptId, Refusal, Seat};
 
 use super::lobby::Guest;
 use super::play::Since;
@@ -87,7 +87,10 @@ impl Room {
             let Some(drafts) = self.drafts.get_mut(&number) else { continue };
             let Some(items) = drafts.find(open.figure, open.key) else { continue };
             let act = Act::Pick { prompt: open.id, items: items.clone() };
-            if play.table().check(open.seat, &act).is_err() {
+            // What is only too little can be filled up by its seat.
+            let kept =
+                matches!(play.table().check(open.seat, &act), Ok(()) | Err(Refusal::TooFew { .. }));
+            if !kept {
                 drafts.drop_for(open.id, open.figure, open.key);
             }
         }

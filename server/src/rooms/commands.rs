@@ -251,6 +251,11 @@ impl Room {
 
     async fn say(&mut self, who: &SecretHash, text: &str) -> Result<(), ErrorCode> {
         let text = words::chat(text)?;
+        let now = self.house.clock.now();
+        let talker = self.sockets.iter_mut().find(|socket| socket.who == *who);
+        if !talker.is_some_and(|socket| socket.talk.take(now)) {
+            return Err(ErrorCode::TooFast);
+        }
         let seat = self.state.sits(who);
         let name = seat.and_then(|seat| self.state.seat(seat)).map(|seat| seat.name.clone());
         let chat = Chat {
@@ -258,7 +263,7 @@ impl Room {
             seat,
             name: name.unwrap_or_default(),
             text,
-            at: self.house.clock.now(),
+            at: now,
         };
         self.write(vec![Row::Chat { room: self.code.clone(), chat: chat.clone() }]).await?;
         let message = ServerMessage::Chat(chat.clone());

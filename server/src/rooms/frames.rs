@@ -145,6 +145,7 @@ impl Room {
             seat: number,
             kind: seat.kind,
             name: seat.name.clone(),
+            free: seat.is_free(self.phase()),
             present: present || seat.kind == SeatKind::Bot,
             figures: seat.figures.clone(),
             plays: seat.plays,

@@ -44,13 +44,7 @@ impl Guest<'_> {
         let target = state.seat(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
         let own = state.belongs(&self.who);
         let lobby = state.phase == Phase::Lobby;
-        let free = match target.kind {
-            SeatKind::Open => lobby,
-            SeatKind::Bot => true,
-            SeatKind::StandIn => own == Some(seat) || target.left,
-            SeatKind::Person => own == Some(seat),
-        };
-        if !free {
+        if !target.is_free(state.phase) && own != Some(seat) {
             let full = state.seats.iter().all(|seat| seat.kind == SeatKind::Person);
             return Err(match target.kind {
                 SeatKind::Open => ErrorCode::WrongPhase { phase: state.phase },
@@ -270,16 +264,19 @@ impl Guest<'_> {
         Ok(seat)
     }
 
-    /// Prepares a new link to somebody's seat; whoever held it holds it no more.
+    /// Prepares a new link to the seat of somebody who is away; whoever held it holds it no more.
     pub fn new_link(&self, state: &mut RoomState, seat: u8, link: SecretHash) -> Outcome {
-        let host = self.host(state)?;
+        let (host, present) = (self.host(state)?, self.is_present(seat));
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
         let target = state.seat_mut(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
         if !matches!(target.kind, SeatKind::Person | SeatKind::StandIn) {
             return Err(ErrorCode::NoPerson { seat });
         }
-        // The host does not lock themselves out: their own devices stay.
+        // Nobody is put out of a seat that they sit on; for the host's own it is one device more.
         if seat != host {
+            if present {
+                return Err(ErrorCode::SeatInUse { seat });
+            }
             target.forget_people();
         }
         target.expect(link);

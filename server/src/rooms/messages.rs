@@ -31,6 +31,10 @@ pub enum ToRoom {
     Resync {
         /// Which.
         socket: u64,
+        /// How many news of the running game it has.
+        news: Option<u32>,
+        /// The game that it has them of.
+        game_id: Option<String>,
     },
     /// Somebody wants something done.
     Do {

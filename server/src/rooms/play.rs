@@ -23,6 +23,9 @@ pub struct Play {
     actions: HashSet<(u8, String)>,
     told: Told,
     open: Vec<(Open, Since)>,
+    /// When everything told so far has been shown: several answers can come at once, and browsers
+    /// show them one after the other.
+    shown: u64,
     public: Parts,
 }
 
@@ -86,6 +89,7 @@ impl Play {
             actions: HashSet::new(),
             told: Told::default(),
             open: Vec::new(),
+            shown: at,
         };
         play.tell(told, at, pace);
         play.refresh_public();
@@ -189,7 +193,8 @@ impl Play {
 
     fn tell(&mut self, told: Told, at: u64, pace: &Pace) {
         // By what everybody sees, so that the pause tells nothing that is secret.
-        let shown = at + pace.showing_of(told.to(Viewer::Spectator).len());
+        let shown = self.shown.max(at) + pace.showing_of(told.to(Viewer::Spectator).len());
+        self.shown = shown;
         let before: BTreeMap<PromptId, Since> =
             self.open.iter().map(|(open, since)| (open.id, *since)).collect();
         let since = |open: Open| {

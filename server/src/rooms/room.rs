@@ -18,12 +18,19 @@ use super::state::RoomState;
 use crate::games::Kind;
 use crate::house::House;
 use crate::ids::{RoomCode, SecretHash};
+use crate::limit::Bucket;
+
+/// How many lines of chat somebody may write at once, and in a minute.
+const TALK_AT_ONCE: u32 = 8;
+const TALK_PER_MINUTE: u64 = 40;
 
 /// A connected browser.
 pub(super) struct Socket {
     pub id: u64,
     pub who: SecretHash,
     pub out: Outbox,
+    /// How much it may still say.
+    pub talk: Bucket,
     /// The room seat that it sees the table from.
     pub viewer: Option<u8>,
     /// Set while it waits for a welcome.
@@ -95,11 +102,14 @@ impl Room {
             ToRoom::Join { socket, who, out, news, game_id } => {
                 let fresh = Some(Fresh { news, game_id });
                 let viewer = self.state.sits(&who);
-                self.sockets.push(Socket { id: socket, who, out, viewer, fresh });
+                let talk = Bucket::new(TALK_AT_ONCE, TALK_PER_MINUTE, self.house.clock.now());
+                self.sockets.push(Socket { id: socket, who, out, talk, viewer, fresh });
                 self.welcome_back(&who).await;
             }
             ToRoom::Leave { socket } => self.sockets.retain(|other| other.id != socket),
-            ToRoom::Resync { socket } => self.refresh(socket, Fresh::default()),
+            ToRoom::Resync { socket, news, game_id } => {
+                self.refresh(socket, Fresh { news, game_id });
+            }
             ToRoom::Do { socket, action, command } => {
                 self.carry_out(socket, action, command).await;
             }

@@ -137,6 +137,16 @@ impl SeatState {
         self.links.clear();
     }
 
+    /// Whether somebody without a seat may sit down here.
+    pub fn is_free(&self, phase: Phase) -> bool {
+        match self.kind {
+            SeatKind::Open => phase == Phase::Lobby,
+            SeatKind::Bot => true,
+            SeatKind::StandIn => self.left,
+            SeatKind::Person => false,
+        }
+    }
+
     /// Whether the house decides here.
     pub fn is_house(&self) -> bool {
         matches!(self.kind, SeatKind::Bot | SeatKind::StandIn)

@@ -22,6 +22,7 @@ pub fn world(world: &World, digest: &mut Digest) {
         cards(hand, digest);
     }
     digest.byte(world.guard);
+    digest.bytes(&world.chance.position().to_le_bytes());
     digest.byte(match world.flow {
         Flow::Place => 0,
         Flow::Plan => 1,
@@ -102,6 +103,7 @@ fn tavern(tavern: &Tavern, digest: &mut Digest) {
     digest.bytes(&tavern.ends);
     digest.number(u32::from(tavern.waiting.bits()));
     digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
+    digest.number(u32::from(tavern.beneath.bits()));
     digest.number(u32::from(tavern.beneath.bits()));
 }
 

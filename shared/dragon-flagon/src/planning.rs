@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::{Ask, Choose, Wait};
+use table::{Ask, Barred, Choose, Wait};
 
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
@@ -46,7 +46,10 @@ pub fn daze(world: &World, character: Character) -> Ask<Item> {
 fn cards(world: &World, character: Character, key: &'static str, count: u8) -> Ask<Item> {
     let of = world.cards(character).offer();
     let choose = Choose::Many { of, min: count, max: count, ordered: true };
-    question(&world.tavern, character, key, choose)
+    // A card that lies face up cannot be planned until its effect has ended.
+    let face_up = world.tavern.fighter(character).effects.into_iter().flatten();
+    let barred = face_up.map(|effect| Barred { item: Item::Card(effect.card), rule: "DF-PLAN-15" });
+    Ask { barred: barred.collect(), ..question(&world.tavern, character, key, choose) }
 }
 
 /// Puts cards face down.

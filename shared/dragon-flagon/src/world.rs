@@ -132,7 +132,8 @@ pub fn question(
     key: &'static str,
     choose: Choose<Item>,
 ) -> Ask<Item> {
-    Ask { seat: tavern.seat(character), figure: character.figure(), key, choose }
+    let seat = tavern.seat(character);
+    Ask { seat, figure: character.figure(), key, choose, barred: Vec::new() }
 }
 
 /// A character lets go of what it holds: the Flagon goes to the centre (DF-FLAGON-07), anything

@@ -28,8 +28,13 @@ pub enum ClientMessage {
         /// What is wanted.
         command: Command,
     },
-    /// Asks for everything again.
-    Resync,
+    /// Asks for everything again, but for the news that the browser has.
+    Resync {
+        /// How many news of the running game it has, as in the hello.
+        news: Option<u32>,
+        /// The game that it has them of.
+        game_id: Option<String>,
+    },
 }
 
 /// What a person can want.

@@ -159,6 +159,9 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// The name, empty on an open seat.
     pub name: String,
+    /// Whether somebody without a seat may sit down here now: an open seat in the lobby, during
+    /// the game a house bot's seat or one whose person has left for good.
+    pub free: bool,
     /// Whether a device of this seat is connected. Bots are always there.
     pub present: bool,
     /// The figures picked in the lobby.

@@ -26,6 +26,11 @@ impl Chance {
         Self::from_seed(seed)
     }
 
+    /// How far the stream has been used, for a fingerprint. It tells nothing of the seed.
+    pub fn position(&self) -> u128 {
+        self.0.get_word_pos()
+    }
+
     /// A number from 0 to `below` - 1, each as likely as the other; 0 when `below` is 0.
     pub fn below(&mut self, below: u32) -> u32 {
         if below < 2 {

@@ -188,9 +188,6 @@ pub fn check<I: PartialEq>(open: &[Prompt<I>], seat: Seat, act: &Act<I>) -> Resu
 
 fn fits<I: PartialEq>(choose: &Choose<I>, items: &[I]) -> Result<(), Refusal> {
     let (min, max) = choose.bounds();
-    if items.len() < min {
-        return Err(Refusal::TooFew { min });
-    }
     if items.len() > max {
         return Err(Refusal::TooMany { max });
     }
@@ -202,5 +199,5 @@ fn fits<I: PartialEq>(choose: &Choose<I>, items: &[I]) -> Result<(), Refusal> {
             return Err(Refusal::NotOffered { place });
         }
     }
-    Ok(())
+    if items.len() < min { Err(Refusal::TooFew { min }) } else { Ok(()) }
 }

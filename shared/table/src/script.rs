@@ -8,7 +8,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Act, Choose, Figure, Prompt, PromptId, Seat};
+use crate::{Act, Barred, Choose, Figure, Prompt, PromptId, Seat};
 
 /// The rules of a game as steps on a stage.
 pub trait Rules: Sized {
@@ -46,6 +46,8 @@ pub struct Ask<I> {
     pub key: &'static str,
     /// What may be answered.
     pub choose: Choose<I>,
+    /// What may not, and why.
+    pub barred: Vec<Barred<I>>,
 }
 
 /// A step being played.
@@ -87,8 +89,13 @@ impl<R: Rules> Scene<'_, R> {
         if let [only] = of.as_slice() {
             return Ok(only.clone());
         }
-        let asked =
-            self.ask_each(alloc::vec![Ask { seat, figure, key, choose: Choose::One(of) }])?;
+        let asked = self.ask_each(alloc::vec![Ask {
+            seat,
+            figure,
+            key,
+            choose: Choose::One(of),
+            barred: Vec::new(),
+        }])?;
         match asked.into_iter().flatten().next() {
             Some(item) => Ok(item),
             None => Err(self.broken("an answer without an item")),
@@ -125,7 +132,7 @@ impl<R: Rules> Scene<'_, R> {
                 figure: ask.figure,
                 key: ask.key,
                 choose: ask.choose,
-                barred: Vec::new(),
+                barred: ask.barred,
                 answer: None,
             })
             .collect();

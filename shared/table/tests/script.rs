@@ -103,7 +103,7 @@ fn play(scene: &mut Scene<'_, Toy>, line: &Line) -> Result<(), Wait> {
 
 fn two(seat: u8, of: u8) -> Ask<u32> {
     let choose = Choose::Many { of: (0..u32::from(of)).collect(), min: 2, max: 2, ordered: true };
-    Ask { seat: Seat::new(seat), figure: Figure::new(seat), key: "two", choose }
+    Ask { seat: Seat::new(seat), figure: Figure::new(seat), key: "two", choose, barred: Vec::new() }
 }
 
 /// A toy game being played.
