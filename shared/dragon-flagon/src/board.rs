@@ -41,16 +41,6 @@ impl Step {
         Self { dx: -1, dy: 0 },
         Self { dx: -1, dy: -1 },
     ];
-
-    /// Whether it leads from corner to corner.
-    pub const fn is_diagonal(self) -> bool {
-        self.dx != 0 && self.dy != 0
-    }
-
-    /// The way back.
-    pub const fn back(self) -> Self {
-        Self { dx: -self.dx, dy: -self.dy }
-    }
 }
 
 impl Square {

@@ -121,3 +121,104 @@ fn cards(world: &World, book: &Book, faults: &mut Vec<String>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use table::{Chance, Game, Lobby};
+
+    use super::*;
+    use crate::board::Square;
+    use crate::fighter::Effect;
+    use crate::furniture::Table;
+    use crate::ids::{Character, TableId};
+
+    /// What is said of the first position of a game in which something was broken. Everybody
+    /// stands along the north wall.
+    fn broken(change: impl FnOnce(&mut World)) -> Vec<String> {
+        let lobby = Lobby { seats: 8, settings: [].into(), picks: Vec::new() };
+        let setup = crate::DragonFlagon::freeze(&lobby).unwrap();
+        let (book, mut world) = crate::setup::begin(&setup, Chance::numbered(1)).unwrap();
+        for (x, who) in (0..).zip(cast(&world)) {
+            world.tavern.fighter_mut(who).square = Some(Square::new(x, 0));
+        }
+        assert_eq!(faults(&world, &book), Vec::<String>::new());
+        change(&mut world);
+        faults(&world, &book)
+    }
+
+    fn cast(world: &World) -> Vec<Character> {
+        world.tavern.cast().collect()
+    }
+
+    #[track_caller]
+    fn found(change: impl FnOnce(&mut World, Character), fault: &str) {
+        let all = broken(|world| {
+            let who = cast(world)[0];
+            change(world, who);
+        });
+        assert!(all.iter().any(|found| found.contains(fault)), "{fault}: {all:?}");
+    }
+
+    #[test]
+    fn reputation_that_comes_from_nowhere() {
+        found(|world, who| world.tavern.fighter_mut(who).reputation += 1, "161 on mats");
+        found(|world, _| world.tavern.removed = 1, "1 removed, 160 dealt");
+    }
+
+    #[test]
+    fn characters_where_they_cannot_be() {
+        let stand = |x, y| {
+            move |world: &mut World, who| {
+                world.tavern.fighter_mut(who).square = Some(Square::new(x, y));
+            }
+        };
+        found(stand(11, 0), "stands outside the room on L1");
+        found(stand(1, 0), "two characters stand on B1");
+        found(|world, who| world.tavern.beneath = [who].into_iter().collect(), "under a table");
+    }
+
+    #[test]
+    fn furniture_where_it_cannot_be() {
+        let table = |squares: [Square; 2]| {
+            move |world: &mut World, _| world.tavern.set_table(TableId(7), Table::new(&squares))
+        };
+        found(table([Square::new(10, 5), Square::new(11, 5)]), "outside the room on L6");
+        found(table([Square::new(7, 2), Square::new(6, 2)]), "two tables stand on H3");
+        found(table([Square::new(1, 1), Square::new(0, 1)]), "a barrel is under the table on B2");
+    }
+
+    #[test]
+    fn objects_that_are_nowhere_or_in_two_places() {
+        let place = |kind: Kind, place: fn(Character) -> Place| {
+            move |world: &mut World, who| {
+                let thing = world.tavern.objects().find(|(_, object)| object.kind == kind);
+                world.tavern.set_place(thing.unwrap().0, place(who));
+            }
+        };
+        found(place(Kind::Flagon, |_| Place::Gone), "the Flagon is lost");
+        found(place(Kind::Mug, Place::Held), "does not know of the Mug in hand");
+        let hold = |world: &mut World, who| {
+            let thing = world.tavern.objects().next().map(|(thing, _)| thing);
+            world.tavern.fighter_mut(who).held = thing;
+        };
+        found(hold, "holds something that is elsewhere");
+    }
+
+    #[test]
+    fn cards_that_are_nowhere_or_in_two_places() {
+        found(|world, who| world.cards_mut(who).deck[0] = 0, "has 0 of Boast");
+        found(|world, who| world.cards_mut(who).slots[0] = Some(Card::Slash), "has 2 of Slash");
+        let gap = |world: &mut World, who| world.cards_mut(who).slots[1] = Some(Card::Slash);
+        found(gap, "a gap between the slots");
+        let effect = |card, until| {
+            move |world: &mut World, who: Character| {
+                world.tavern.begin_effect(who, Effect { card, until });
+            }
+        };
+        found(effect(Card::Boast, None), "the status token of Boast is wrong");
+        found(effect(Card::Riposte, Some(4)), "the status token of Riposte is wrong");
+        found(effect(Card::Boast, Some(4)), "has 2 of Boast");
+    }
+}

@@ -21,7 +21,7 @@ use bots::{LENGTHS, Party, digest};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::ids::Character;
 use dragon_flagon::item::{Item, ask as key};
-use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill};
+use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill, Viewer};
 
 const GAMES: u64 = 50;
 /// A fingerprint is written after so many answers.
@@ -155,6 +155,9 @@ fn replay(text: &str) -> Result<BTreeSet<&'static str>, String> {
         let prompt = prompt.ok_or_else(|| format!("{place}: no such prompt is open"))?;
         let seat = prompt.seat;
         asked.insert(prompt.key);
+        let view = party.game.view(Viewer::Seat(seat));
+        let hints = DragonFlagon::hints(&view, prompt).len();
+        assert_eq!(hints, prompt.choose.offered().len(), "a hint for each offered item");
         party.act(seat, act.clone()).map_err(|refusal| format!("{place}: {refusal:?}"))?;
         record.add(&act, &party.game);
     }

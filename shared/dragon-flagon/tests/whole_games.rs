@@ -214,18 +214,6 @@ proptest! {
             }
         });
     }
-
-    #[test]
-    fn a_hint_is_there_for_every_offered_item(seats in 2..=8_u8, number in any::<u16>()) {
-        let mut party = Party::new(&setup(seats, "quick"), u64::from(number));
-        party.play(mixed, |party| {
-            for prompt in party.game.open() {
-                let view = party.game.view(Viewer::Seat(prompt.seat));
-                let hints = DragonFlagon::hints(&view, prompt);
-                assert_eq!(hints.len(), prompt.choose.offered().len());
-            }
-        });
-    }
 }
 
 /// Any act at all, at an open prompt or not, as somebody could send it by hand.

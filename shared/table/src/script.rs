@@ -210,11 +210,6 @@ impl<R: Rules> Stage<R> {
         &self.open
     }
 
-    /// How many questions were asked before the open one.
-    pub fn step(&self) -> u32 {
-        self.open.first().map_or(self.step, |prompt| prompt.id.step)
-    }
-
     /// What the running step has heard so far, question by question: part of a position's
     /// fingerprint, since two steps that look alike may have heard different answers.
     pub fn heard(&self) -> &[Vec<Vec<R::Item>>] {
