@@ -1,6 +1,6 @@
 // The socket to a table: it comes back by itself, it knows which commands were acknowledged, and
 // it never takes silence for life. What is shown as done was acknowledged by the server.
-/** @import { ClientMessage, Command, ErrorCode, Link, ServerMessage } from './protocol.d.ts' */
+/** @import { ClientMessage, Closing, Command, ErrorCode, Link, ServerMessage } from './protocol.d.ts' */
 
 /** The version of the messages that this page speaks. */
 export const VERSION = 1;
@@ -124,10 +124,10 @@ export class Connection {
     this.#become('ended');
   }
 
-  /** Asks for everything again, and takes the socket for dead when nothing comes. */
+  /** Asks for everything that the page has not, and takes the socket for dead when nothing comes. */
   resync() {
     if (this.#link !== 'live' || this.#deadline !== null) return;
-    this.#write({ type: 'resync' });
+    this.#write({ type: 'resync', ...this.wishes.known() });
     this.#expect(PROBE_WAIT);
   }
 
@@ -161,15 +161,15 @@ export class Connection {
       this.#settle(message.action, { ok: false, error: message.error });
     }
     if (message.type === 'welcome') this.#welcomed();
-    if (message.type === 'closing' && !message.again) this.#end(message.error);
+    if (message.type === 'closing') this.#farewell(message);
     this.wishes.hear(message);
   }
 
   #welcomed() {
     this.#relax();
     this.#attempt = 0;
-    if (this.#link === 'live') return;
-    this.#become('live');
+    if (this.#link !== 'live') this.#become('live');
+    // Also after a resync: the acknowledgement can be among what was lost. Repeating does no harm.
     for (const { action, command } of this.#pending.values()) this.#write({ type: 'do', action, command });
   }
 
@@ -184,10 +184,15 @@ export class Connection {
     this.#tell();
   }
 
-  /** @param {ErrorCode} error */
-  #end(error) {
-    for (const action of [...this.#pending.keys()]) this.#settle(action, { ok: false, error });
-    this.stop();
+  /**
+   * What broke the table may be what is on its way: it is not sent again.
+   * @param {Closing} closing
+   */
+  #farewell({ error, again }) {
+    if (!again || error.code === 'room_fault') {
+      for (const action of [...this.#pending.keys()]) this.#settle(action, { ok: false, error });
+    }
+    if (!again) this.stop();
   }
 
   #lost() {

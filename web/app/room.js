@@ -15,7 +15,7 @@ import { listenToKeys } from './keyboard.js';
 import { Playback } from './playback.js';
 import { closedView, roomView } from './room-view.js';
 import { call, mark, tell } from './signals.js';
-import { draftsOf, NOTHING, promptsOf, reduce, roomOf } from './store.js';
+import { draftsOf, goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf } from './store.js';
 import { translator } from './texts.js';
 
 const NARROW = '(max-width: 760px)';
@@ -72,7 +72,7 @@ export class Room {
     });
     this.connection = new Connection({
       url: socketUrl(name),
-      known: () => ({ news: this.known.gameId ? this.known.news.length : null, game_id: this.known.gameId }),
+      known: () => newsOf(this.known),
       hear: (message) => this.#hear(message),
       changed: (status) => this.#linked(status),
       failed: () => this.#lookUp(),
@@ -123,7 +123,7 @@ export class Room {
     const before = this.known;
     this.known = reduce(before, message, Date.now());
     if (message.type === 'welcome') this.#welcomed(before);
-    else if (message.type === 'frame' && this.game) this.#step(message.news ?? []);
+    else if (message.type === 'frame' && this.game && !this.known.gap) this.#step(message.news ?? []);
     if (message.type === 'chat' && this.chatIsOpen) this.ui.seenChat = this.known.chat.length;
     if (this.known.gap) this.connection.resync();
     this.render();
@@ -136,9 +136,9 @@ export class Room {
       this.#load(this.known.about?.name ?? '');
       return;
     }
+    if (before.gameId !== this.known.gameId) this.ui.scoreClosed = false;
     const news = this.known.news.slice(before.news.length);
-    const same = before.gameId === this.known.gameId && roomOf(before)?.you.seat === this.part?.you.seat;
-    if (same && this.known.news.length >= before.news.length && news.length <= CATCH_UP) this.#step(news);
+    if (goesOn(before, this.known) && news.length <= CATCH_UP) this.#step(news);
     else this.#jump();
   }
 
@@ -155,7 +155,6 @@ export class Room {
   /** Shows the newest position at once, with all that was told of it. */
   #jump() {
     this.playback.drop();
-    this.ui.scoreClosed = false;
     this.shown = this.known.parts;
     const state = this.state;
     const lines = this.known.news.map((news) => this.game?.line(news, state, this.t) ?? null);

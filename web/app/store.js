@@ -49,6 +49,27 @@ export const draftsOf = (known) =>
     ]),
   );
 
+/** How many news the page has of which game, to be told of those since. @param {Known} known */
+export const newsOf = (known) => ({
+  // Where some are missing in between, the count means nothing.
+  news: known.gameId && !known.gap ? known.news.length : null,
+  game_id: known.gameId,
+});
+
+/**
+ * Whether a welcome only goes on with what the page had: the same game, seen from the same seat,
+ * with nothing missing in between.
+ * @param {Known} before
+ * @param {Known} after
+ */
+export const goesOn = (before, after) =>
+  before.gameId !== null &&
+  before.gameId === after.gameId &&
+  roomOf(before)?.you.seat === roomOf(after)?.you.seat &&
+  !before.gap &&
+  !after.gap &&
+  after.news.length >= before.news.length;
+
 /**
  * @param {Known} known
  * @param {ServerMessage | OwnMessage} message

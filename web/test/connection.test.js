@@ -146,6 +146,44 @@ test('what was not acknowledged is sent again under the same id', async () => {
   assert.equal((await answer).ok, true);
 });
 
+test('a lost acknowledgement is asked for again at the next welcome', async () => {
+  const { world, connection } = table();
+  world.greet();
+  const answer = connection.send({ do: 'start' });
+  world.say({ type: 'welcome' });
+  assert.equal(connection.status.link, 'live');
+  assert.deepEqual(
+    world.sent.map((/** @type {any} */ message) => message.action),
+    ['action-1', 'action-1'],
+  );
+  world.say({ type: 'done', action: 'action-1' });
+  assert.equal((await answer).ok, true);
+});
+
+test('what broke the table is not sent again', async () => {
+  const { world, connection } = table();
+  world.greet();
+  const answer = connection.send({ do: 'start' });
+  world.say({ type: 'closing', error: { code: 'room_fault' }, again: true });
+  assert.deepEqual(await answer, { ok: false, error: { code: 'room_fault' } });
+  world.drop();
+  world.pass(1_000);
+  world.greet();
+  assert.equal(connection.status.link, 'live');
+  assert.deepEqual(world.sent, []);
+});
+
+test('what was on its way when the server restarted is sent again', () => {
+  const { world, connection } = table();
+  world.greet();
+  connection.send({ do: 'start' });
+  world.say({ type: 'closing', error: { code: 'restarting' }, again: true });
+  world.drop();
+  world.pass(1_000);
+  world.greet();
+  assert.equal(world.sent.length, 1);
+});
+
 test('it never gives up, and never waits longer than thirty seconds', () => {
   const { world } = table();
   for (let i = 0; i < 40; i++) {
@@ -176,7 +214,7 @@ test('a socket that stays silent after waking is taken for dead', () => {
   const { world, connection } = table();
   world.greet();
   connection.wake();
-  assert.deepEqual(world.sent, [{ type: 'resync' }]);
+  assert.deepEqual(world.sent, [{ type: 'resync', news: 7, game_id: 'g' }]);
   world.pass(5_000);
   assert.notEqual(connection.status.link, 'live');
   assert.ok(world.sockets.length > 1 || world.timers.length > 0);
@@ -190,7 +228,7 @@ test('a long silence is looked into, unless nobody looks at the page', () => {
   assert.deepEqual(world.sent, []);
   world.isHidden = false;
   world.pass(2_000);
-  assert.deepEqual(world.sent, [{ type: 'resync' }]);
+  assert.deepEqual(world.sent, [{ type: 'resync', news: 7, game_id: 'g' }]);
 });
 
 test('a command that waits for five seconds is late; time asleep does not count', () => {

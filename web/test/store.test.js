@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOTHING, promptsOf, reduce, roomOf } from '../app/store.js';
+import { goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf } from '../app/store.js';
 
 /** @param {object} change @returns {any} */
 const welcome = (change) => ({
@@ -48,6 +48,30 @@ test('a returning page adds the news since; another game begins anew', () => {
   assert.deepEqual(overlap.news, ['a', 'b', 'c']);
   const rematch = after(welcome({}), welcome({ game_id: 'g2', news: ['z'] }));
   assert.deepEqual(rematch.news, ['z']);
+});
+
+test('the page names the news that it has, unless some are missing in between', () => {
+  assert.deepEqual(newsOf(NOTHING), { news: null, game_id: null });
+  assert.deepEqual(newsOf(after(welcome({}))), { news: 2, game_id: 'g1' });
+  const gap = after(welcome({}), { type: 'frame', news: ['d'], news_count: 4 });
+  assert.deepEqual(newsOf(gap), { news: null, game_id: 'g1' });
+});
+
+test('a welcome at a quiet table, or with what is new, goes on; anything else begins anew', () => {
+  const seated = (/** @type {object} */ change, seat = 0) =>
+    welcome({ parts: { room: { you: { seat } } }, ...change });
+  const before = after(seated({}));
+  const goes = (/** @type {any} */ message) => goesOn(before, reduce(before, message, 400));
+  assert.equal(goes(seated({ news: [], news_from: 2 })), true);
+  assert.equal(goes(seated({ news: ['c'], news_from: 2 })), true);
+  assert.equal(goes(seated({ news: ['a', 'b', 'c'], news_from: 0 })), true);
+  assert.equal(goes(seated({ news: ['x'], news_from: 0 })), false);
+  assert.equal(goes(seated({}, 1)), false);
+  assert.equal(goes(seated({ game_id: 'g2' })), false);
+  const gap = reduce(before, /** @type {any} */ ({ type: 'frame', news: ['d'], news_count: 4 }), 400);
+  const mended = reduce(gap, seated({ news: ['a', 'b', 'c', 'd'] }), 400);
+  assert.deepEqual(mended.news, ['a', 'b', 'c', 'd']);
+  assert.equal(goesOn(gap, mended), false);
 });
 
 test('a line of chat stands there once, in its place', () => {
