@@ -52,9 +52,9 @@ test('whoever comes in the middle watches, and can play on for a bot', async ({ 
   const bea = await arrive();
   await bea.page.goto(link);
   await expect(bea.page.getByText('You are looking on.')).toBeVisible();
-  await bea.page.getByRole('button', { name: 'Play on for a bot' }).click();
+  await bea.page.getByRole('button', { name: 'Take a free seat' }).click();
   await bea.page.getByLabel('Your name').fill('Bea');
-  await bea.page.getByRole('button', { name: /^Take over/ }).click();
+  await bea.page.getByRole('button', { name: /^Play on for/ }).click();
   await expect(bea.page.locator('.df-hand')).toBeVisible();
 });
 

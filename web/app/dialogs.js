@@ -1,4 +1,4 @@
-// The dialogs of a table: the menu, a personal link, taking over a bot, leaving.
+// The dialogs of a table: the menu, a personal link, taking a free seat, leaving.
 /** @import { Room } from './room.js' */
 /** @import { Link } from './protocol.d.ts' */
 
@@ -86,15 +86,13 @@ function leaveDialog(room) {
 }
 
 /** The seats that a newcomer can take in the middle of a game. @param {Room} room */
-export const botSeats = (room) =>
-  room.part?.seats.filter(
-    (seat) => (seat.kind === 'bot' || seat.kind === 'stand_in') && seat.plays !== null,
-  ) ?? [];
+export const freeSeats = (room) =>
+  room.part?.seats.filter((seat) => seat.free && seat.plays !== null) ?? [];
 
 /** @param {Room} room */
 function takeoverDialog(room) {
   const { t } = room;
-  const seats = botSeats(room);
+  const seats = freeSeats(room);
   return html`<h2 id="dialog-title">${t('takeover.title')}</h2>
     <p>${t(seats.length > 0 ? 'takeover.text' : 'takeover.none')}</p>
     ${sitForm(room, {

@@ -39,7 +39,7 @@ export function lobbyView(room) {
 /** @param {Room} room @param {RoomPart} part */
 function welcomeView(room, part) {
   const { t } = room;
-  const open = part.seats.find((seat) => seat.kind === 'open');
+  const open = part.seats.find((seat) => seat.kind === 'open') ?? part.seats.find((seat) => seat.free);
   const host = part.host === null ? null : room.seatName(part.host);
   return html`<section class="parchment on-parchment sit-down">
     <h1>${host ? t('sit.title.friend', { host }) : t('sit.title.first')}</h1>

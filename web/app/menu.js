@@ -107,9 +107,9 @@ export function hostButtons(room, seat) {
   const person = seat.kind === 'person' || seat.kind === 'stand_in';
   return html`<span class="row host-buttons">
     ${seat.kind === 'person' ? button('host.pass', () => room.send({ do: 'host', seat: seat.seat })) : nothing}
-    ${person ? button('host.newlink', () => askNewLink(room, seat.seat)) : nothing}
+    ${person && !seat.present ? button('host.newlink', () => askNewLink(room, seat.seat)) : nothing}
     ${seat.kind === 'person' && !seat.present && !lobby ? button('host.standin', () => room.send({ do: 'bot', seat: seat.seat, on: true })) : nothing}
-    ${seat.kind === 'stand_in' ? button('host.nobot', () => room.send({ do: 'bot', seat: seat.seat, on: false })) : nothing}
+    ${seat.kind === 'stand_in' && !seat.free ? button('host.nobot', () => room.send({ do: 'bot', seat: seat.seat, on: false })) : nothing}
     ${seat.kind === 'bot' && lobby ? button('host.nobot', () => room.send({ do: 'bot', seat: seat.seat, on: false })) : nothing}
   </span>`;
 }

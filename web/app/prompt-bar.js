@@ -8,7 +8,7 @@ import { symbol } from '../kit/symbols.js';
 import { keyed } from '../vendor/lit-html/directives/keyed.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
-import { botSeats } from './dialogs.js';
+import { freeSeats } from './dialogs.js';
 import { offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
@@ -98,7 +98,7 @@ const watches = (room) => room.part?.you.seat === null;
 /** @param {Room} room */
 function watchView(room) {
   const { t } = room;
-  if (botSeats(room).length === 0) return html`<span class="small">${t('watch')}</span>`;
+  if (freeSeats(room).length === 0) return html`<span class="small">${t('watch')}</span>`;
   return html`<span class="small">${t('watch')}</span> <button type="button" class="button"
     @click=${() => room.set({ dialog: { kind: 'takeover' } })}>${t('watch.takeover')}</button>`;
 }
