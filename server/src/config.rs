@@ -52,6 +52,9 @@ pub struct Pace {
     pub showing: u64,
     /// How long a present person may take before the standing answer is given.
     pub standing: u64,
+    /// How long somebody may be gone, for a reload or while the server restarts, before their
+    /// standing answers are given at once.
+    pub grace: u64,
     /// How long the host may be away before the host's right passes on.
     pub host: u64,
     /// How long a room without visitors stays in memory.
@@ -60,7 +63,15 @@ pub struct Pace {
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { bot: 900, news: 300, showing: 4_000, standing: 2_000, host: 60_000, idle: 600_000 }
+        Self {
+            bot: 900,
+            news: 300,
+            showing: 4_000,
+            standing: 2_000,
+            grace: 10_000,
+            host: 60_000,
+            idle: 600_000,
+        }
     }
 }
 

@@ -74,8 +74,10 @@ impl Room {
         if let Some(draft) = draft {
             return Some((since.opened, Answer::Given(draft.clone())));
         }
-        let present = self.sockets.iter().any(|socket| socket.viewer == Some(number));
-        let at = if present { since.shown + pace.standing } else { since.opened };
+        let at = match self.away.get(&number) {
+            Some(gone) => since.opened.max(gone + pace.grace),
+            None => since.shown.max(self.loaded_at) + pace.standing,
+        };
         Some((at, Answer::Given(habit)))
     }
 
@@ -99,7 +101,7 @@ impl Room {
     /// When the house has something to do next.
     pub fn next_due(&self) -> Option<u64> {
         let answer = self.agenda.due.first().map(|due| due.at.max(self.rest_until));
-        let host = self.host_away.filter(|_| self.heir().is_some());
+        let host = self.host_away().filter(|_| self.heir().is_some());
         let host = host.map(|since| since + self.house.pace.host);
         let idle = self.empty_since.map(|since| since + self.house.pace.idle);
         [answer, host, idle].into_iter().flatten().min()
@@ -108,7 +110,7 @@ impl Room {
     /// Does what is due, one thing at a time.
     pub async fn wake(&mut self) {
         let now = self.house.clock.now();
-        if self.host_away.is_some_and(|since| since + self.house.pace.host <= now) {
+        if self.host_away().is_some_and(|since| since + self.house.pace.host <= now) {
             self.pass_on().await;
         }
         let first = self.agenda.due.first().filter(|due| due.at.max(self.rest_until) <= now);
@@ -138,13 +140,16 @@ impl Room {
     fn heir(&self) -> Option<u8> {
         let host = self.state.host?;
         let present = self.present();
-        // Only the order of seats matters here, not who asks.
         let here = |seat: &u8| present.get(usize::from(*seat)).copied().unwrap_or(false);
         Guest::next_host(&self.state, host, &present).filter(here)
     }
 
+    /// Since when the host is away.
+    fn host_away(&self) -> Option<u64> {
+        self.away.get(&self.state.host?).copied()
+    }
+
     async fn pass_on(&mut self) {
-        self.host_away = None;
         let mut next = self.state.clone();
         if let Some(heir) = self.heir() {
             next.host = Some(heir);
@@ -157,12 +162,12 @@ impl Room {
     pub fn look_around(&mut self) {
         let now = self.house.clock.now();
         let present = self.present();
-        let away = self.state.host.is_some_and(|host| {
-            let here = present.get(usize::from(host)).copied().unwrap_or(false);
-            let person = self.state.seat(host).is_some_and(|seat| seat.kind == SeatKind::Person);
-            person && !here
-        });
-        self.host_away = away.then(|| self.host_away.unwrap_or(now));
+        let gone = |(number, here): (u8, bool)| {
+            let person = self.state.seat(number).is_some_and(|seat| seat.kind == SeatKind::Person);
+            let since = || (number, self.away.get(&number).copied().unwrap_or(now));
+            (person && !here).then(since)
+        };
+        self.away = (0..).zip(present).filter_map(gone).collect();
         let empty = self.sockets.is_empty();
         self.empty_since = empty.then(|| self.empty_since.unwrap_or(now));
     }

@@ -63,7 +63,10 @@ pub(super) struct Room {
     pub agenda: Agenda,
     /// The chance of the house's own decisions; never that of the game.
     pub whim: Chance,
-    pub host_away: Option<u64>,
+    /// When the room was read from the store.
+    pub loaded_at: u64,
+    /// Which people have no device here, and since when.
+    pub away: BTreeMap<u8, u64>,
     pub empty_since: Option<u64>,
     /// After a failed write the house waits so long before it tries again.
     pub rest_until: u64,
@@ -76,7 +79,7 @@ impl Room {
     pub async fn run(mut self, inbox: &mut mpsc::Receiver<ToRoom>) {
         let mut stop = self.house.stop.clone();
         self.show();
-        while !self.outdated && !self.is_idle() {
+        while !self.outdated {
             let due = self.next_due();
             let clock = Arc::clone(&self.house.clock);
             let sleep = async move {
@@ -92,7 +95,12 @@ impl Room {
                     Some(message) => self.hear(message).await,
                     None => break,
                 },
-                () = sleep => self.wake().await,
+                () = sleep => {
+                    if self.is_idle() {
+                        break;
+                    }
+                    self.wake().await;
+                }
             }
         }
     }

@@ -1,0 +1,204 @@
+//! A server for a test, in a runtime of its own so that it can be cut off in the middle.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use flagon::clock::{Clock, ManualClock};
+use flagon::config::Config;
+use flagon::games::Register;
+use flagon::house::Parts;
+use flagon::serve::{Running, start};
+use flagon::store::Store;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::runtime::Runtime;
+
+use super::client::{Client, Person};
+use super::scan::Planted;
+use super::toy::Toy;
+
+/// A folder that goes when the test ends.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("flagon-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+pub struct Server {
+    pub clock: Arc<ManualClock>,
+    pub planted: Arc<Planted>,
+    folder: Option<Folder>,
+    runtime: Option<Runtime>,
+    running: Option<Running>,
+    address: SocketAddr,
+}
+
+/// What an HTTP request was answered.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+impl Server {
+    /// A server that knows the toy game and the house's games.
+    pub async fn new() -> Self {
+        Self::with(Config::default(), None, Folder::new(), 1).await
+    }
+
+    /// A server of this configuration, store, folder and first number of its ids.
+    pub async fn with(
+        config: Config,
+        store: Option<Arc<dyn Store>>,
+        folder: Folder,
+        first: u64,
+    ) -> Self {
+        let planted = Planted::from(first);
+        let clock = Arc::new(ManualClock::at(1_700_000_000_000));
+        Self::start(config, store, folder, planted, clock).await
+    }
+
+    async fn start(
+        mut config: Config,
+        store: Option<Arc<dyn Store>>,
+        folder: Folder,
+        planted: Arc<Planted>,
+        clock: Arc<ManualClock>,
+    ) -> Self {
+        config.listen = "127.0.0.1:0".parse().unwrap();
+        config.data = folder.path().to_owned();
+        let parts = Parts {
+            clock: Arc::clone(&clock) as Arc<dyn Clock>,
+            ids: Arc::<Planted>::clone(&planted),
+            register: flagon::games::house().with::<Toy>(),
+            store,
+        };
+        let _: &Register = &parts.register;
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let runtime = runtime.unwrap();
+        let running = runtime.spawn(start(config, parts)).await.unwrap().unwrap();
+        let address = running.reach().listening;
+        let (folder, runtime, running) = (Some(folder), Some(runtime), Some(running));
+        Self { clock, planted, folder, runtime, running, address }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Cuts the server off in the middle of whatever it does, and starts it on the same data.
+    pub async fn crash(mut self) -> Self {
+        self.runtime.take().unwrap().shutdown_background();
+        self.running = None;
+        let (planted, clock) = (Arc::clone(&self.planted), Arc::clone(&self.clock));
+        let folder = self.folder.take().unwrap();
+        Self::start(Config::default(), None, folder, planted, clock).await
+    }
+
+    /// Stops the server as SIGTERM does.
+    pub async fn stop(&mut self) {
+        let running = self.running.take().unwrap();
+        self.runtime.as_ref().unwrap().spawn(running.stop()).await.unwrap();
+    }
+
+    /// Opens a table for the toy game.
+    pub async fn room(&self) -> String {
+        self.room_for("toy").await
+    }
+
+    pub async fn room_for(&self, game: &str) -> String {
+        let answer = self.post("/api/rooms", &json!({ "game": game }), None).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()["room"].as_str().unwrap().to_owned()
+    }
+
+    /// Somebody with a browser of their own.
+    pub async fn person(&self) -> Person {
+        let answer = self.get("/api/games", "").await;
+        let cookie = answer.header("set-cookie").expect("a cookie");
+        Person { cookie: cookie.split(';').next().unwrap().to_owned() }
+    }
+
+    /// Opens a socket, says hello and waits for the welcome.
+    pub async fn join(&self, room: &str, person: &Person) -> Client {
+        Client::join(self, room, person, json!({ "news": null, "game_id": null })).await
+    }
+
+    /// Somebody who sits down at this seat.
+    pub async fn sit(&self, room: &str, seat: u8, name: &str) -> (Person, Client) {
+        let person = self.person().await;
+        let mut client = self.join(room, &person).await;
+        client.done(json!({ "do": "sit", "seat": seat, "name": name })).await;
+        (person, client)
+    }
+
+    pub async fn get(&self, path: &str, headers: &str) -> Answer {
+        self.request(&format!("GET {path} HTTP/1.1\r\n{headers}"), "").await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value, person: Option<&Person>) -> Answer {
+        let cookie =
+            person.map_or(String::new(), |person| format!("Cookie: {}\r\n", person.cookie));
+        let body = body.to_string();
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{cookie}",
+            body.len()
+        );
+        self.request(&head, &body).await
+    }
+
+    pub async fn request(&self, head: &str, body: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request = format!("{head}Host: {}\r\nConnection: close\r\n\r\n{body}", self.address);
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.unwrap();
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        self.planted.scan(body, None);
+        Answer { status, head: head.to_owned(), body: body.to_owned() }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        if !std::thread::panicking() {
+            self.planted.scan_logs();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What people and programs do wrong. Each gets a clear word, and nothing else is harmed.
+
+use serde_json::json;
+
+use crate::common::{Client, Pair, Server};
+
+#[tokio::test]
+async fn an_unknown_room_says_so() {
+    let server = Server::new().await;
+    for room in ["abcd-efgh-jkmn", "nonsense"] {
+        let answer = server.get(&format!("/api/rooms/{room}"), "").await;
+        assert_eq!((answer.status, &answer.json()["code"]), (404, &json!("unknown_room")));
+        let mut client = Client::open(&server, room, &server.person().await).await;
+        client.hello(json!({})).await;
+        assert_eq!(client.closed().await, "unknown_room");
+        assert_eq!(client.closing.unwrap()["again"], false);
+    }
+}
+
+#[tokio::test]
+async fn messages_that_cannot_be_read_are_refused_and_the_socket_lives() {
+    let mut pair = Pair::playing().await;
+    for text in ["", "{", "[]", "{\"type\":\"dance\"}", "\u{0}", "{\"type\":\"do\"}"] {
+        pair.ada.send(text).await;
+        let refused = pair.ada.next().await.unwrap();
+        assert_eq!(refused["error"]["code"], "bad_message", "{text}");
+    }
+    pair.ada.send_binary(vec![1, 2, 3]).await;
+    assert_eq!(pair.ada.next().await.unwrap()["error"]["code"], "bad_message");
+    let command = json!({ "type": "do", "action": "named", "command": { "do": "fly" } });
+    pair.ada.send(command.to_string()).await;
+    assert_eq!(pair.ada.reply("named").await["error"]["code"], "bad_message");
+    let long = json!({ "type": "do", "action": "x".repeat(65), "command": { "do": "start" } });
+    pair.ada.send(long.to_string()).await;
+    assert_eq!(pair.ada.next().await.unwrap()["error"]["code"], "bad_message");
+    pair.ada.send("x".repeat(protocol::MAX_MESSAGE + 1)).await;
+    assert_eq!(pair.ada.next().await.unwrap()["error"]["code"], "too_large");
+    pair.pick(0, 1).await;
+    assert_eq!(pair.ada.part("scores"), &json!([1, 2]));
+}
+
+#[tokio::test]
+async fn a_frame_of_a_megabyte_ends_its_socket_alone() {
+    let mut pair = Pair::playing().await;
+    let mut tab = pair.server.join(&pair.room, &pair.ada_is).await;
+    tab.send("x".repeat(1 << 20)).await;
+    assert_eq!(tab.closed().await, "too_large");
+    pair.pick(0, 1).await;
+    assert_eq!(pair.ada.part("scores"), &json!([1, 2]));
+}
+
+#[tokio::test]
+async fn one_says_hello_first() {
+    let server = Server::new().await;
+    let room = server.room().await;
+    let mut client = Client::open(&server, &room, &server.person().await).await;
+    let reply = client.ask(json!({ "do": "start" })).await;
+    assert_eq!(reply["error"]["code"], "not_greeted");
+    client.send(json!({ "type": "hello", "version": 99 }).to_string()).await;
+    assert_eq!(client.closed().await, "version");
+}
+
+#[tokio::test]
+async fn too_much_at_once_is_slowed_down() {
+    let mut pair = Pair::playing().await;
+    let mut fast = 0;
+    for _ in 0..100 {
+        let reply = pair.ada.ask(json!({ "do": "start" })).await;
+        fast += u32::from(reply["error"]["code"] == "too_fast");
+    }
+    assert!(fast > 0, "nothing was slowed down");
+    pair.server.clock.advance(1_000);
+    assert_eq!(pair.ada.ask(json!({ "do": "start" })).await["error"]["code"], "wrong_phase");
+}
+
+#[tokio::test]
+async fn a_panic_closes_its_room_alone_and_stores_nothing() {
+    let server = Server::new().await;
+    let quiet = Pair::playing_at(server, &[]).await;
+    let Pair { server, room, mut ada, mut bo, .. } = quiet;
+    let pair = Pair::playing_at(server, &[("bomb", "yes")]).await;
+    let Pair { server, room: bombed, ada: mut cy, bo: mut di, ada_is: cy_is, .. } = pair;
+    let pick = cy.answer(0);
+    cy.done(pick).await;
+    di.settle().await;
+    let boom = json!({
+        "do": "answer", "prompt": di.own_prompt().unwrap()["id"], "items": ["boom"]
+    });
+    di.tell_as("boom", boom).await;
+    assert_eq!(di.closed().await, "room_fault");
+    assert_eq!(cy.closed().await, "room_fault");
+    assert_eq!(cy.closing.unwrap()["again"], true);
+    // Everybody else plays on.
+    let pick = ada.answer(0);
+    ada.done(pick).await;
+    let pick = bo.answer(1);
+    bo.done(pick).await;
+    assert_eq!(bo.part("scores"), &json!([1, 2]), "{room}");
+    // What was stored before is there again.
+    let cy = server.join(&bombed, &cy_is).await;
+    let answered: Vec<_> = cy.prompts().iter().map(|prompt| prompt["answered"].clone()).collect();
+    assert_eq!(answered, [json!(true), json!(false)]);
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_gets_no_socket() {
+    let server = Server::new().await;
+    let room = server.room().await;
+    let upgrade = format!(
+        "GET /api/rooms/{room}/socket HTTP/1.1\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\
+         Origin: http://elsewhere.example\r\nConnection: upgrade\r\n"
+    );
+    let answer = server.request(&upgrade, "").await;
+    assert_eq!((answer.status, &answer.json()["code"]), (403, &json!("foreign_page")));
+    let plain = server.get(&format!("/api/rooms/{room}/socket"), "").await;
+    assert_eq!(plain.status, 426);
+    assert!(plain.body.contains("WebSocket"), "{}", plain.body);
+}

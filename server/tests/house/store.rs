@@ -1,0 +1,102 @@
+//! A store that fails, and a log that cannot be played any more.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use flagon::config::Config;
+use flagon::ids::RoomCode;
+use flagon::store::{Later, Row, Sqlite, Store, StoreError, StoredRoom};
+use serde_json::json;
+
+use crate::common::server::Folder;
+use crate::common::{Pair, Server};
+
+/// A store that can be made to fail, or to lie about a digest.
+struct Moody {
+    store: Sqlite,
+    fails: Arc<AtomicBool>,
+    lies: Arc<AtomicBool>,
+}
+
+impl Store for Moody {
+    fn write(&self, rows: Vec<Row>) -> Later<'_, ()> {
+        if self.fails.load(Ordering::Relaxed) {
+            return Box::pin(async { Err(StoreError::Failed("the disk is full".to_owned())) });
+        }
+        self.store.write(rows)
+    }
+
+    fn read<'a>(&'a self, room: &'a RoomCode) -> Later<'a, Option<StoredRoom>> {
+        Box::pin(async {
+            let mut stored = self.store.read(room).await?;
+            if self.lies.load(Ordering::Relaxed)
+                && let Some(game) = stored.as_mut().and_then(|stored| stored.game.as_mut())
+            {
+                game.digest = "another".to_owned();
+            }
+            Ok(stored)
+        })
+    }
+
+    fn close(&self) -> Later<'_, ()> {
+        self.store.close()
+    }
+}
+
+struct Switches {
+    fails: Arc<AtomicBool>,
+    lies: Arc<AtomicBool>,
+}
+
+async fn moody(config: Config) -> (Server, Switches) {
+    let folder = Folder::new();
+    let store = Sqlite::open(folder.path(), None).await.unwrap();
+    let switches = Switches { fails: Arc::default(), lies: Arc::default() };
+    let (fails, lies) = (Arc::clone(&switches.fails), Arc::clone(&switches.lies));
+    let store = Arc::new(Moody { store, fails, lies });
+    (Server::with(config, Some(store), folder, 1).await, switches)
+}
+
+#[tokio::test]
+async fn what_is_not_stored_did_not_happen() {
+    let (server, switches) = moody(Config::default()).await;
+    let mut pair = Pair::playing_at(server, &[]).await;
+    let (before, heard) = (pair.ada.parts.clone(), pair.bo.heard.len());
+    switches.fails.store(true, Ordering::Relaxed);
+    let pick = pair.ada.answer(0);
+    let refused = pair.ada.ask_as("again", pick.clone()).await;
+    assert_eq!(refused["error"]["code"], "not_stored");
+    assert_eq!(pair.ada.refused(json!({ "do": "stand" })).await["code"], "not_stored");
+    assert_eq!(pair.ada.refused(json!({ "do": "say", "text": "hm" })).await["code"], "not_stored");
+    pair.bo.settle().await;
+    assert_eq!((&pair.ada.parts, pair.bo.shown_since(heard).len()), (&before, 0));
+    switches.fails.store(false, Ordering::Relaxed);
+    // It failed for a reason of the server, so the same action may be tried again.
+    assert_eq!(pair.ada.ask_as("again", pick).await["type"], "done");
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
+    let mut config = Config::default();
+    config.pace.idle = 0;
+    let (server, switches) = moody(config).await;
+    let pair = Pair::playing_at(server, &[]).await;
+    switches.lies.store(true, Ordering::Relaxed);
+    let Pair { server, room, ada, bo, ada_is, .. } = pair;
+    drop((ada, bo));
+    // The room leaves the memory as soon as it is empty; until then it plays on.
+    let mut ada = loop {
+        let ada = server.join(&room, &ada_is).await;
+        if ada.phase() == "read_only" {
+            break ada;
+        }
+    };
+    assert_eq!(ada.refused(json!({ "do": "stand" })).await["code"], "read_only");
+    let pick = json!({ "do": "answer", "prompt": "0.0", "items": [{ "number": 1 }] });
+    assert_eq!(ada.refused(pick).await["code"], "read_only");
+    ada.done(json!({ "do": "say", "text": "Once more?" })).await;
+    ada.done(json!({ "do": "rematch" })).await;
+    assert_eq!(ada.phase(), "lobby");
+    ada.done(json!({ "do": "start" })).await;
+    assert_eq!(ada.phase(), "playing");
+}
