@@ -9,6 +9,7 @@ mod house_plays;
 mod http;
 mod lobby;
 mod mistakes;
+mod program;
 mod restart;
 mod store;
 mod twins;

@@ -26,14 +26,15 @@ async fn evening(place: usize, ahead: &str) -> (Vec<String>, Vec<String>) {
     pair.ada.done(pick).await;
     pair.bo.settle().await;
     zoe.settle().await;
-    let link = pair.bo.part("room")["link"].as_str().unwrap().to_owned();
-    let place = link.split("/r/").next().unwrap().to_owned();
-    // The port is another one each time, and so are the ids that the client makes up.
-    let same = |heard: &[String]| {
-        let shown = heard.iter().filter(|text| !text.contains("\"action\""));
-        shown.map(|text| text.replace(&place, "")).collect::<Vec<_>>()
-    };
-    (same(&pair.bo.heard), same(&zoe.heard))
+    (shown(&pair.bo), shown(&zoe))
+}
+
+/// What somebody was shown. The port is another one each time, and so are the ids of the client.
+fn shown(client: &Client) -> Vec<String> {
+    let link = client.part("room")["link"].as_str().unwrap();
+    let address = link.split("/r/").next().unwrap();
+    let shown = client.heard.iter().filter(|text| !text.contains("\"action\""));
+    shown.map(|text| text.replace(address, "")).collect()
 }
 
 #[tokio::test]
@@ -43,4 +44,44 @@ async fn a_secret_pick_changes_no_byte_for_others() {
     for (place, ahead) in [(4, "left"), (0, "right"), (3, "right")] {
         assert_eq!(evening(place, ahead).await, one);
     }
+}
+
+/// Plays The Dragon & Flagon until everybody plans; then Ada plans these cards of her offers.
+async fn brawl(first: usize) -> Vec<String> {
+    let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
+    let room = server.room_for("dragon-flagon").await;
+    let (_, mut ada) = server.sit(&room, 0, "Ada").await;
+    let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    ada.done(json!({ "do": "start" })).await;
+    let plans = |client: &Client| client.prompts().iter().any(|prompt| prompt["key"] == "plan");
+    while !plans(&ada) {
+        for client in [&mut ada, &mut bo] {
+            client.settle().await;
+            if client.own_prompt().is_some() {
+                let answer = client.answer(0);
+                client.done(answer).await;
+            }
+        }
+    }
+    bo.settle().await;
+    while let Some(prompt) = ada.own_prompt() {
+        let (offer, id) = (&prompt["offer"], &prompt["id"]);
+        let mut items = offer["items"].as_array().unwrap().clone();
+        items.rotate_left(first);
+        items.truncate(offer["max"].as_u64().unwrap() as usize);
+        let answer = json!({ "do": "answer", "prompt": id, "items": items });
+        ada.done(answer).await;
+        server.clock.advance(300);
+    }
+    bo.settle().await;
+    assert!(bo.own_prompt().is_some(), "Bo still plans");
+    shown(&bo)
+}
+
+#[tokio::test]
+async fn a_secret_plan_changes_no_byte_for_the_rival() {
+    let one = brawl(0).await;
+    assert!(one.len() > 3);
+    assert_eq!(brawl(3).await, one);
+    assert_eq!(brawl(7).await, one);
 }

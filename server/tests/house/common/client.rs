@@ -1,6 +1,7 @@
 //! A browser: a socket, and what its messages add up to.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -46,15 +47,25 @@ pub struct Client {
 impl Client {
     /// Opens a socket and says nothing.
     pub async fn open(server: &Server, room: &str, person: &Person) -> Self {
-        let url = format!("ws://{}/api/rooms/{room}/socket", server.address());
+        Self::open_at(server.address(), &server.planted, room, person).await
+    }
+
+    /// Opens a socket to whatever server is at this address.
+    pub async fn open_at(
+        address: SocketAddr,
+        planted: &Arc<Planted>,
+        room: &str,
+        person: &Person,
+    ) -> Self {
+        let url = format!("ws://{address}/api/rooms/{room}/socket");
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", person.cookie.parse().unwrap());
-        let stream = TcpStream::connect(server.address()).await.unwrap();
+        let stream = TcpStream::connect(address).await.unwrap();
         stream.set_nodelay(true).unwrap();
         let (socket, _) = client_async(request, stream).await.unwrap();
         Self {
             socket,
-            planted: Arc::clone(&server.planted),
+            planted: Arc::clone(planted),
             link: None,
             parts: BTreeMap::new(),
             news: Vec::new(),
@@ -68,10 +79,15 @@ impl Client {
     /// Opens a socket, says hello with these news and waits for the welcome.
     pub async fn join(server: &Server, room: &str, person: &Person, known: Value) -> Self {
         let mut client = Self::open(server, room, person).await;
-        client.hello(known).await;
-        let message = client.next().await.expect("a welcome");
-        assert_eq!(message["type"], "welcome", "{message}");
+        client.greet(known).await;
         client
+    }
+
+    /// Says hello and waits for the welcome.
+    pub async fn greet(&mut self, known: Value) {
+        self.hello(known).await;
+        let message = self.next().await.expect("a welcome");
+        assert_eq!(message["type"], "welcome", "{message}");
     }
 
     pub async fn hello(&mut self, known: Value) {

@@ -1,6 +1,7 @@
 //! A server on port 0 with a fresh database, and people with browsers.
 
 pub mod client;
+pub mod process;
 pub mod scan;
 pub mod server;
 pub mod tables;

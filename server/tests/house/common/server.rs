@@ -170,26 +170,28 @@ impl Server {
     pub async fn post(&self, path: &str, body: &Value, person: Option<&Person>) -> Answer {
         let cookie =
             person.map_or(String::new(), |person| format!("Cookie: {}\r\n", person.cookie));
-        let body = body.to_string();
-        let head = format!(
-            "POST {path} HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{cookie}",
-            body.len()
-        );
-        self.request(&head, &body).await
+        let (head, body) = posted(path, body);
+        self.request(&format!("{head}{cookie}"), &body).await
     }
 
     pub async fn request(&self, head: &str, body: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let request = format!("{head}Host: {}\r\nConnection: close\r\n\r\n{body}", self.address);
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.unwrap();
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        self.planted.scan(body, None);
-        Answer { status, head: head.to_owned(), body: body.to_owned() }
+        let answer = request(self.address, head, body).await;
+        self.planted.scan(&answer.body, None);
+        answer
     }
+}
+
+/// Asks whatever server is at this address.
+pub async fn request(address: SocketAddr, head: &str, body: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = format!("{head}Host: {address}\r\nConnection: close\r\n\r\n{body}");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
 }
 
 impl Drop for Server {
@@ -201,4 +203,11 @@ impl Drop for Server {
             self.planted.scan_logs();
         }
     }
+}
+
+/// The head and the body of a request that posts this.
+pub fn posted(path: &str, body: &Value) -> (String, String) {
+    let body = body.to_string();
+    let kind = "Content-Type: application/json";
+    (format!("POST {path} HTTP/1.1\r\n{kind}\r\nContent-Length: {}\r\n", body.len()), body)
 }
