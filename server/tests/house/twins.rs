@@ -57,7 +57,7 @@ async fn brawl(first: usize) -> Vec<String> {
     while !plans(&ada) {
         for client in [&mut ada, &mut bo] {
             client.settle().await;
-            if client.own_prompt().is_some() {
+            if !plans(client) && client.own_prompt().is_some() {
                 let answer = client.answer(0);
                 client.done(answer).await;
             }
