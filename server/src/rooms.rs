@@ -20,7 +20,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ErrorCode, ServerMessage};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinError;
 
 use crate::house::House;
 use crate::ids::{RoomCode, SecretHash};
@@ -47,9 +48,11 @@ pub fn text(message: &ServerMessage) -> Utf8Bytes {
     }
 }
 
+#[derive(Clone)]
 struct Handle {
-    id: u64,
     sender: mpsc::Sender<ToRoom>,
+    /// Ends when the room is cleared up.
+    gone: watch::Receiver<()>,
 }
 
 #[derive(Default)]
@@ -107,12 +110,13 @@ impl Rooms {
     pub async fn send(self: &Arc<Self>, room: &RoomCode, message: ToRoom) {
         let mut message = message;
         for _ in 0..TRIES {
-            let (id, sender) = self.handle(room);
-            match sender.send(message).await {
+            let mut handle = self.handle(room);
+            match handle.sender.send(message).await {
                 Ok(()) => return,
                 Err(unheard) => message = unheard.0,
             }
-            self.forget(room, id);
+            // Nothing is ever said here; it ends.
+            let _ = handle.gone.changed().await;
         }
         message.refuse(ErrorCode::RoomFault, true);
     }
@@ -146,51 +150,49 @@ impl Rooms {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn handle(self: &Arc<Self>, room: &RoomCode) -> (u64, mpsc::Sender<ToRoom>) {
+    fn handle(self: &Arc<Self>, room: &RoomCode) -> Handle {
         let mut known = self.known();
         if let Some(handle) = known.rooms.get(room) {
-            return (handle.id, handle.sender.clone());
+            return handle.clone();
         }
         let (sender, inbox) = mpsc::channel(WAITING);
-        let id = self.number();
-        known.rooms.insert(room.clone(), Handle { id, sender: sender.clone() });
+        let (here, gone) = watch::channel(());
+        let handle = Handle { sender, gone };
+        known.rooms.insert(room.clone(), handle.clone());
         let faulty = known.faults.get(room).is_some_and(|faults| *faults >= FAULTS);
-        tokio::spawn(Arc::clone(self).tend(room.clone(), id, inbox, faulty));
-        (id, sender)
-    }
-
-    fn forget(&self, room: &RoomCode, id: u64) {
-        let mut known = self.known();
-        if known.rooms.get(room).is_some_and(|handle| handle.id == id) {
-            known.rooms.remove(room);
-        }
+        tokio::spawn(Arc::clone(self).tend(room.clone(), inbox, here, faulty));
+        handle
     }
 
     /// Keeps a room alive, and clears up after it.
     async fn tend(
         self: Arc<Self>,
         room: RoomCode,
-        id: u64,
         inbox: mpsc::Receiver<ToRoom>,
+        here: watch::Sender<()>,
         faulty: bool,
     ) {
         let house = Arc::clone(&self.house);
+        let _busy = self.house.busy.token();
         // A task of its own, so that a panic ends this room and nothing else. What it had not
         // stored is gone; sockets and questions that it held are told so when they are dropped.
-        let _busy = self.house.busy.token();
         let served = tokio::spawn(load::serve(house, room.clone(), inbox, faulty)).await;
-        self.forget(&room, id);
+        self.clear_up(&room, &served);
+        drop(here);
+        for message in served.unwrap_or_default() {
+            // Came while the room was closing: it is for the next one in memory.
+            Box::pin(self.send(&room, message)).await;
+        }
+    }
+
+    fn clear_up(&self, room: &RoomCode, served: &Result<Vec<ToRoom>, JoinError>) {
+        let mut known = self.known();
+        known.rooms.remove(room);
         match served {
-            Ok(unheard) => {
-                // It was left in good order: what went wrong before is over.
-                self.known().faults.remove(&room);
-                for message in unheard {
-                    // Came while the room was closing: it is for the next one in memory.
-                    Box::pin(self.send(&room, message)).await;
-                }
-            }
+            // It was left in good order: what went wrong before is over.
+            Ok(_) => drop(known.faults.remove(room)),
             Err(fault) if fault.is_panic() => {
-                *self.known().faults.entry(room.clone()).or_default() += 1;
+                *known.faults.entry(room.clone()).or_default() += 1;
                 tracing::error!(%room, "the room met a fault and was closed");
             }
             Err(_) => {}

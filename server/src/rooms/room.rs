@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use protocol::{Chat, ErrorCode, Phase};
+use protocol::{Chat, Closing, ErrorCode, Phase};
 use table::{About, Chance};
 use tokio::sync::mpsc;
 
@@ -16,7 +16,7 @@ use super::play::Play;
 use super::recall::Recall;
 use super::state::RoomState;
 use crate::games::Kind;
-use crate::house::House;
+use crate::house::{House, stopped};
 use crate::ids::{RoomCode, SecretHash};
 use crate::limit::Bucket;
 
@@ -90,7 +90,11 @@ impl Room {
             };
             tokio::select! {
                 biased;
-                () = crate::house::stopped(&mut stop) => break,
+                () = stopped(&mut stop) => {
+                    let goodbye = Closing { error: ErrorCode::Restarting, again: true };
+                    self.sockets.iter().for_each(|socket| socket.out.close(goodbye.clone()));
+                    break;
+                }
                 message = inbox.recv() => match message {
                     Some(message) => self.hear(message).await,
                     None => break,

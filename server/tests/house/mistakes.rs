@@ -117,3 +117,39 @@ async fn a_page_of_another_site_gets_no_socket() {
     assert_eq!(plain.status, 426);
     assert!(plain.body.contains("WebSocket"), "{}", plain.body);
 }
+
+#[tokio::test]
+async fn who_is_gone_without_a_word_is_missed() {
+    let mut pair = Pair::playing().await;
+    // Bo's browser stands still: it reads nothing and answers no ping.
+    for _ in 0..50 {
+        if pair.ada.seat(1)["present"] == false {
+            break;
+        }
+        pair.server.clock.advance(20_000);
+        pair.ada.settle().await;
+    }
+    assert_eq!(pair.ada.seat(1)["present"], false);
+    assert_eq!(pair.ada.seat(0)["present"], true, "who answers stays");
+}
+
+#[tokio::test]
+async fn a_room_that_fails_again_and_again_can_only_be_looked_at() {
+    let server = Server::new().await;
+    let pair = Pair::playing_at(server, &[("bomb", "yes")]).await;
+    let Pair { server, room, ada_is, mut ada, bo_is, bo, .. } = pair;
+    let pick = ada.answer(0);
+    ada.done(pick).await;
+    drop((ada, bo));
+    for _ in 0..3 {
+        let mut bo = server.join(&room, &bo_is).await;
+        let prompt = bo.own_prompt().unwrap()["id"].clone();
+        let boom = json!({ "do": "answer", "prompt": prompt, "items": ["boom"] });
+        bo.tell_as(&format!("boom {}", bo.heard.len()), boom).await;
+        assert_eq!(bo.closed().await, "room_fault");
+    }
+    let mut ada = server.join(&room, &ada_is).await;
+    assert_eq!(ada.phase(), "read_only");
+    ada.done(json!({ "do": "rematch" })).await;
+    assert_eq!(ada.phase(), "lobby");
+}

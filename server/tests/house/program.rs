@@ -160,3 +160,27 @@ async fn an_idle_socket_is_small() {
     let each = process.memory().saturating_sub(before) / (rooms * (sockets - 1)) as u64;
     assert!(each < 64 << 10, "an idle socket takes {each} bytes");
 }
+
+#[tokio::test]
+async fn sigterm_says_goodbye_to_two_hundred_sockets() {
+    let folder = Folder::new();
+    let mut process = Process::start(folder.path());
+    let person = process.person().await;
+    let mut clients = Vec::new();
+    for number in 0..200 {
+        let room = match clients.last() {
+            Some(last) if number % 4 > 0 => {
+                let last: &Client = last;
+                last.part("room")["room"].as_str().unwrap().to_owned()
+            }
+            _ => process.room("dragon-flagon").await,
+        };
+        clients.push(process.join(&room, &person).await);
+    }
+    process.terminate();
+    for client in &mut clients {
+        assert_eq!(client.closed().await, "restarting");
+        assert_eq!(client.close.as_ref().map(|frame| u16::from(frame.code)), Some(1012));
+    }
+    assert!(process.ended().success());
+}

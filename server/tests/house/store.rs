@@ -100,3 +100,41 @@ async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
     ada.done(json!({ "do": "start" })).await;
     assert_eq!(ada.phase(), "playing");
 }
+
+#[tokio::test]
+async fn of_two_writers_one_wins_and_the_other_reads_again() {
+    let pair = Pair::playing().await;
+    let Pair { server, room, mut ada, bo_is, bo, .. } = pair;
+    drop(bo);
+    // A second server on the same database, with the same room in its memory.
+    let other = server.beside().await;
+    let mut bo = other.join(&room, &bo_is).await;
+    let pick = ada.answer(0);
+    ada.done(pick).await;
+    let pick = bo.answer(1);
+    bo.tell_as("second", pick.clone()).await;
+    assert_eq!(bo.reply("second").await["error"]["code"], "not_stored");
+    assert_eq!(bo.closed().await, "room_fault");
+    let mut bo = other.join(&room, &bo_is).await;
+    assert_eq!(bo.prompts()[0]["answered"], true, "it has read what the first one wrote");
+    assert_eq!(bo.ask_as("second", pick).await["type"], "done");
+    bo.settle().await;
+    assert_eq!(bo.part("scores"), &json!([1, 2]));
+}
+
+#[tokio::test]
+async fn a_store_that_does_not_open_says_what_to_do() {
+    let folder = Folder::new();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "not a folder").unwrap();
+    for (data, address, hint) in [
+        (file.join("data"), None, "--data"),
+        (folder.path().to_owned(), Some("postgres://localhost/flagon"), "sqlite:"),
+        (folder.path().to_owned(), Some("sqlite:/nowhere/at/all.db"), "writable"),
+    ] {
+        let fault = Sqlite::open(&data, address).await.err().unwrap().to_string();
+        assert!(fault.contains(hint), "{fault}");
+    }
+    let address = format!("sqlite:{}/other.db", folder.path().display());
+    assert!(Sqlite::open(folder.path(), Some(&address)).await.is_ok());
+}

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
 
 use serde_json::json;
@@ -51,6 +51,17 @@ impl Process {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
         std::fs::read_to_string(&self.log).unwrap()
+    }
+
+    /// Asks it to stop, as service managers do.
+    pub fn terminate(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    }
+
+    /// Waits for its end.
+    pub fn ended(&mut self) -> ExitStatus {
+        self.child.wait().unwrap()
     }
 
     /// The memory that it holds, in bytes.

@@ -21,7 +21,10 @@ use super::scan::Planted;
 use super::toy::Toy;
 
 /// A folder that goes when the test ends.
-pub struct Folder(PathBuf);
+#[derive(Clone)]
+pub struct Folder(Arc<Kept>);
+
+struct Kept(PathBuf);
 
 impl Folder {
     pub fn new() -> Self {
@@ -29,15 +32,15 @@ impl Folder {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("flagon-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
-        Self(path)
+        Self(Arc::new(Kept(path)))
     }
 
     pub fn path(&self) -> &Path {
-        &self.0
+        &self.0.0
     }
 }
 
-impl Drop for Folder {
+impl Drop for Kept {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -46,7 +49,7 @@ impl Drop for Folder {
 pub struct Server {
     pub clock: Arc<ManualClock>,
     pub planted: Arc<Planted>,
-    folder: Option<Folder>,
+    folder: Folder,
     runtime: Option<Runtime>,
     running: Option<Running>,
     address: SocketAddr,
@@ -109,7 +112,7 @@ impl Server {
         let runtime = runtime.unwrap();
         let running = runtime.spawn(start(config, parts)).await.unwrap().unwrap();
         let address = running.reach().listening;
-        let (folder, runtime, running) = (Some(folder), Some(runtime), Some(running));
+        let (runtime, running) = (Some(runtime), Some(running));
         Self { clock, planted, folder, runtime, running, address }
     }
 
@@ -122,7 +125,14 @@ impl Server {
         self.runtime.take().unwrap().shutdown_background();
         self.running = None;
         let (planted, clock) = (Arc::clone(&self.planted), Arc::clone(&self.clock));
-        let folder = self.folder.take().unwrap();
+        let folder = self.folder.clone();
+        Self::start(Config::default(), None, folder, planted, clock).await
+    }
+
+    /// Another server on the same data.
+    pub async fn beside(&self) -> Self {
+        let folder = self.folder.clone();
+        let (planted, clock) = (Arc::clone(&self.planted), Arc::clone(&self.clock));
         Self::start(Config::default(), None, folder, planted, clock).await
     }
 

@@ -92,6 +92,7 @@ impl Rules for ToyRules {
             figure: Figure::new(0),
             key: "pick",
             choose: Choose::One(of.clone()),
+            barred: Vec::new(),
         };
         let picks: Vec<Item> =
             scene.ask_each(seats.iter().map(ask).collect())?.into_iter().flatten().collect();
