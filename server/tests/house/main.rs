@@ -1,4 +1,6 @@
 //! The server over real sockets: port 0, a fresh database, a clock that the test moves.
+//! A test that finds something missing fails there and then.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;
 
