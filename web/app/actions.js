@@ -13,21 +13,22 @@ export class Actions {
 
   /**
    * @param {number} place
-   * @param {{ figure: number, key: string, items: any[] }[]} [then]
+   * @param {desk.Draft[]} [then]
    */
   pick(place, then = []) {
     const { room } = this;
     const current = room.current;
     if (!current || !desk.takes(room.desk, current, Date.now())) return;
     const warned = room.game?.warning(place, current, room.state, room.t) !== '';
-    const picked = desk.pick(room.desk, current, place, warned);
+    const twice = warned && (room.game?.asksTwice(current) ?? false);
+    const picked = desk.pick(room.desk, current, place, twice, then);
     // Offline one may go on choosing, but nothing is decided.
     if (!room.live && picked.answer) return;
     room.lay(picked.desk);
     if (picked.full) room.set({ full: true });
     if (picked.desk.armed) return;
-    for (const draft of then) this.draft(draft.figure, draft.key, draft.items);
-    if (picked.answer) this.#answer(current, picked.answer);
+    for (const draft of picked.ahead) this.draft(draft.figure, draft.key, draft.items);
+    if (picked.answer) this.#answer(current, picked.answer, picked.ahead);
   }
 
   confirm() {
@@ -86,13 +87,25 @@ export class Actions {
   /**
    * @param {PromptView<any, any>} prompt
    * @param {number[]} places
+   * @param {desk.Draft[]} [then] What was prepared with it.
    */
-  async #answer(prompt, places) {
+  async #answer(prompt, places, then = []) {
     const { room } = this;
+    this.#forgetOthers(prompt);
     const items = places.map((place) => prompt.offer?.items[place]);
     room.lay(desk.sent(room.desk, prompt.id, true));
     const answer = await room.send({ do: 'answer', prompt: prompt.id, items });
     // When it is done, the frame that follows takes the prompt away or marks it as answered.
-    if (!answer.ok) room.lay(desk.sent(room.desk, prompt.id, false));
+    if (answer.ok) return;
+    room.lay(desk.sent(room.desk, prompt.id, false));
+    for (const { figure, key } of then) this.draft(figure, key, []);
+  }
+
+  /** What was prepared for whichever prompt comes first has served with this one. @param {PromptView<any, any>} prompt */
+  #forgetOthers({ figure, key }) {
+    const { drafts } = this.room.state;
+    for (const other of this.room.game?.preparedWith?.(key) ?? []) {
+      if (other !== key && drafts.has(`${figure}:${other}`)) this.draft(figure, other, []);
+    }
   }
 }

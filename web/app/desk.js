@@ -4,11 +4,12 @@
 
 /**
  * @typedef {PromptView<any, any>} Prompt
+ * @typedef {{ figure: number, key: string, items: any[] }} Draft
  * @typedef {object} Desk
  * @property {string | null} focus The own prompt that was asked for last.
  * @property {Record<string, number[]>} picked Places in the offer, by prompt.
  * @property {Record<string, number>} since When each own prompt came up on this page.
- * @property {{ id: string, place: number } | null} armed A pick with a warning that waits for the second.
+ * @property {{ id: string, place: number, ahead: Draft[] } | null} armed A pick with a warning that waits for the second, and what goes with it.
  * @property {string[]} sending Prompts whose answer is on its way.
  * @property {number | null} pointed
  */
@@ -87,34 +88,47 @@ export function takes(desk, prompt, now) {
 
 /**
  * Picks a place of an offer. The answer is there when that settles the prompt; `full` tells that
- * nothing more can be picked.
+ * nothing more can be picked; `ahead` is what is to be prepared with it.
  * @param {Desk} desk
  * @param {Prompt} prompt
  * @param {number} place
- * @param {boolean} warned Whether this offer has a warning.
+ * @param {boolean} warned Whether this offer has to be picked twice.
+ * @param {Draft[]} [ahead]
+ * @returns {{ desk: Desk, answer: number[] | null, full?: boolean, ahead: Draft[] }}
+ */
+export function pick(desk, prompt, place, warned, ahead = []) {
+  const armed = desk.armed?.id === prompt.id && desk.armed.place === place ? desk.armed : null;
+  if (warned && !armed && !isTaken(desk, prompt, place)) {
+    return { desk: { ...desk, armed: { id: prompt.id, place, ahead } }, answer: null, ahead: [] };
+  }
+  return { ...picked(desk, prompt, place), ahead: ahead.length > 0 ? ahead : (armed?.ahead ?? []) };
+}
+
+/** Whether exactly one is asked for. @param {Prompt} prompt */
+const isOne = ({ offer }) => offer?.min === 1 && offer.max === 1;
+
+/** Whether picking this place again takes it out. @param {Desk} desk @param {Prompt} prompt @param {number} place */
+const isTaken = (desk, prompt, place) => !isOne(prompt) && (desk.picked[prompt.id] ?? []).includes(place);
+
+/**
+ * @param {Desk} desk
+ * @param {Prompt} prompt
+ * @param {number} place
  * @returns {{ desk: Desk, answer: number[] | null, full?: boolean }}
  */
-export function pick(desk, prompt, place, warned) {
+function picked(desk, prompt, place) {
   const offer = prompt.offer;
   if (!offer || place < 0 || place >= offer.items.length) return { desk, answer: null };
-  const picked = desk.picked[prompt.id] ?? [];
-  const one = offer.min === 1 && offer.max === 1;
-  const taken = picked.includes(place);
-  if (taken && !one)
-    return {
-      desk: withPicks(
-        desk,
-        prompt.id,
-        picked.filter((other) => other !== place),
-      ),
-      answer: null,
-    };
-  const armed = desk.armed?.id === prompt.id && desk.armed.place === place;
-  if (warned && !armed) return { desk: { ...desk, armed: { id: prompt.id, place } }, answer: null };
+  const before = desk.picked[prompt.id] ?? [];
+  const one = isOne(prompt);
+  if (before.includes(place) && !one) {
+    const others = before.filter((other) => other !== place);
+    return { desk: withPicks(desk, prompt.id, others), answer: null };
+  }
   if (one) return { desk: withPicks(desk, prompt.id, [place]), answer: [place] };
   if (offer.max === 1) return { desk: withPicks(desk, prompt.id, [place]), answer: null };
-  if (picked.length >= offer.max) return { desk, answer: null, full: true };
-  return { desk: withPicks(desk, prompt.id, [...picked, place]), answer: null };
+  if (before.length >= offer.max) return { desk, answer: null, full: true };
+  return { desk: withPicks(desk, prompt.id, [...before, place]), answer: null };
 }
 
 /**

@@ -86,8 +86,7 @@ function leaveDialog(room) {
 }
 
 /** The seats that a newcomer can take in the middle of a game. @param {Room} room */
-export const freeSeats = (room) =>
-  room.part?.seats.filter((seat) => seat.free && seat.plays !== null) ?? [];
+export const freeSeats = (room) => room.part?.seats.filter((seat) => seat.free && seat.plays !== null) ?? [];
 
 /** @param {Room} room */
 function takeoverDialog(room) {

@@ -142,6 +142,11 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     state: TableState<Parts, Own, Guide, Item, Hint>,
     t: Translate,
   ): string;
+  /** Whether an offer with a warning must be picked twice here, because it counts at once. */
+  asksTwice(prompt: PromptView<Item, Hint>): boolean;
+  /** The keys of the prompts for which the same is prepared as for this one: an answer to one of
+   *  them forgets what was prepared for the others. */
+  preparedWith?(key: string): string[];
   /** Keys of the game beyond the shell's (1-9, Enter, Escape, Tab): true when it used the key. */
   key?(
     event: KeyboardEvent,

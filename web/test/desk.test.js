@@ -59,10 +59,29 @@ test('a warned pick is done at the second time only', () => {
   const asked = prompt('1.0', one);
   const first = desk.pick(laid(asked), asked, 1, true);
   assert.equal(first.answer, null);
-  assert.deepEqual(first.desk.armed, { id: '1.0', place: 1 });
+  assert.deepEqual(first.desk.armed, { id: '1.0', place: 1, ahead: [] });
   assert.deepEqual(desk.pick(first.desk, asked, 1, true).answer, [1]);
   const other = desk.pick(first.desk, asked, 0, false);
   assert.deepEqual(other.answer, [0]);
+});
+
+test('what goes with a warned pick is kept for the second time', () => {
+  const asked = prompt('1.0', one);
+  const ahead = [{ figure: 0, key: 'turn', items: ['east'] }];
+  const first = desk.pick(laid(asked), asked, 1, true, ahead);
+  assert.deepEqual(first.ahead, []);
+  assert.deepEqual(desk.pick(first.desk, asked, 1, true).ahead, ahead);
+  assert.deepEqual(desk.pick(first.desk, asked, 0, false).ahead, []);
+  const other = [{ figure: 0, key: 'turn', items: ['west'] }];
+  assert.deepEqual(desk.pick(first.desk, asked, 1, true, other).ahead, other);
+});
+
+test('what was prepared and is not enough is picked and can be filled up', () => {
+  const asked = prompt('1.0', { min: 2, max: 2, draft: ['c', 'gone'] });
+  const start = laid(asked);
+  assert.deepEqual(start.picked['1.0'], [3]);
+  assert.equal(desk.ready(start, asked), null);
+  assert.deepEqual(desk.ready(desk.pick(start, asked, 0, false).desk, asked), [3, 0]);
 });
 
 test('a new prompt takes nothing for a moment', () => {

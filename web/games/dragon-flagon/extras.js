@@ -4,6 +4,7 @@ import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { FACINGS } from './geometry.js';
 import { turn } from './input.js';
 import { actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './model.js';
+import { warning } from './words.js';
 
 /** @import { Facing } from './types.d.ts' */
 /** @import { Actions, Prompt, State, Translate } from './model.js' */
@@ -48,8 +49,11 @@ const arrows = (
   aria-label=${words}><span class="df-arrows-words">${words}</span>
   ${FACINGS.map((facing, index) => {
     const place = places?.[index] ?? null;
-    return html`<button type="button" data-face=${facing} aria-label=${t(`df.way.${facing}`)}
+    const friend = place === null || !state.current ? '' : warning(place, state.current, state, t);
+    const words = [t(`df.way.${facing}`), friend].filter((word) => word !== '').join(', ');
+    return html`<button type="button" data-face=${facing} aria-label=${words} title=${words}
       ?disabled=${!state.live || (place ?? 0) < 0} aria-pressed=${chosen === facing ? 'true' : 'false'} @click=${() => turn(facing)}>
       <svg viewBox="-24 -24 48 48" aria-hidden="true"><path d="M0 -17 17 5H7V17H-7V5H-17Z" transform=${`rotate(${index * 90})`} /></svg>
-      ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place)}</kbd>`}</button>`;
+      ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place)}</kbd>`}
+      ${friend ? html`<span class="flag df-friend" aria-hidden="true">!</span>` : nothing}</button>`;
   })}</div>`;

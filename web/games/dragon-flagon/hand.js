@@ -8,7 +8,7 @@ import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { diagram } from './diagram.js';
 import { pressed, sorted } from './hand-model.js';
 import { CARD_KEYS, cardGuide, cardIn, cardName, figureOf, nameOf, roomSeat } from './model.js';
-import { rule } from './words.js';
+import { rule, warning } from './words.js';
 
 /** @import { Card, CardGuide, Character, Hand } from './types.d.ts' */
 /** @import { Actions, Prompt, State, Translate } from './model.js' */
@@ -82,7 +82,7 @@ function oneHand(one, state, act, t) {
   const current = prompt !== null && prompt.id === state.current?.id;
   const picked = current ? state.picked : [];
   const { live: works, idle } = sorted(one, prompt, picked);
-  const prepared = cardIn(state.drafts.get(`${figure}:plan`)?.[0] ?? 'nothing');
+  const prepared = preparedCard(state, figure);
   const show = (/** @type {Stack} */ stack) =>
     card(stack, { prompt: current ? prompt : null, picked, prepared, figure }, state, act, t);
   const open = prompt !== null && !prompt.answered;
@@ -96,6 +96,11 @@ function oneHand(one, state, act, t) {
     ${open || !state.live ? nothing : html`<p class="df-tip">${t('df.hand.prepare')}</p>`}
   </div>`;
 }
+
+/** The card that waits for the next prompt that asks for one. @param {State} state @param {number} figure */
+const preparedCard = (state, figure) =>
+  CARD_KEYS.map((key) => cardIn(state.drafts.get(`${figure}:${key}`)?.[0] ?? 'nothing')).find(Boolean) ??
+  null;
 
 /**
  * The slots of the mat: what lies there, what was answered, what is picked.
@@ -138,13 +143,16 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
     if (open) {
       const place = pressed(stack, picked, prompt.offer?.max ?? 1);
       if (place !== null) act.pick(place);
-    } else if (!prompt) {
-      act.draft(figure, 'plan', ready ? [] : [{ card: stack.card }]);
+    } else {
+      // Nobody knows yet which of them comes first.
+      for (const key of CARD_KEYS) act.draft(figure, key, ready ? [] : [{ card: stack.card }]);
     }
   };
   // A focused card that goes away says so in the middle of a drawing: wait until that is done.
   const point = () => queueMicrotask(() => act.point(open ? (stack.places[0] ?? null) : null));
   const away = () => queueMicrotask(() => act.point(null));
+  const first = stack.places[0];
+  const friend = open && first !== undefined ? warning(first, prompt, state, t) : '';
   const classes = [
     'df-card',
     bar ? 'is-idle' : '',
@@ -157,6 +165,7 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
     ${cardFace(guide, stack, state, t)}
     ${stack.picked.map((order) => html`<span class="df-order">${SLOTS[order + slotsTaken(figure, state)] ?? order + 1}</span>`)}
     ${open && stack.places.length > 0 ? html`<kbd class="df-key" aria-hidden="true">${markOf(stack.places.find((place) => !picked.includes(place)) ?? stack.places[0] ?? 0)}</kbd>` : nothing}
+    ${friend ? html`<span class="flag df-friend" role="img" aria-label=${friend} title=${friend}>!</span>` : nothing}
     ${ready ? html`<span class="df-ready">${t('df.hand.prepared')}</span>` : nothing}
     ${bar ? html`<span class="df-why" aria-hidden="true">${rule(bar, t)}</span>` : nothing}
   </button>`;

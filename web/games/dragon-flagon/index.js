@@ -30,6 +30,9 @@ export const game = {
   offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key) || prompt.key === 'turn',
   label,
   warning,
+  // A plan and a look hit nobody yet.
+  asksTwice: (prompt) => !CARD_KEYS.includes(prompt.key) && prompt.key !== 'turn',
+  preparedWith: (key) => (CARD_KEYS.includes(key) ? CARD_KEYS : []),
   key: turnByKey,
   line,
   play: (news, _root, state, hurry) => play(news, state, hurry),
@@ -39,6 +42,7 @@ export const game = {
     seat,
   ) => html`<svg class="df-face df-portrait" data-seat=${seat?.seat ?? ''} viewBox="-50 -50 100 100"
     aria-hidden="true">${bust(figure)}</svg>`,
+  dealsFigures: (settings) => settings.characters === 'deal',
   figureName: (figure) => en[`df.character.${figure}`] ?? figure,
   rule,
 };

@@ -199,7 +199,7 @@ export default {
   'df.hand.slot.empty': 'slot {slot}, empty',
   'df.hand.slot.full': 'slot {slot}: {card}',
   'df.hand.prepared': 'prepared',
-  'df.hand.prepare': 'Tap a card to have it ready for your next plan.',
+  'df.hand.prepare': 'Tap a card to have it ready when you are asked for one.',
   'df.hand.copies': '×{count}',
   'df.hand.asked': 'asked now',
 
