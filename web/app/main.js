@@ -7,9 +7,18 @@ import { loadTexts, translator } from './texts.js';
 const language = 'en';
 const root = /** @type {HTMLElement} */ (document.getElementById('page'));
 
+/** Without texts the page itself has the words for it. */
+function fail() {
+  const failed = document.getElementById('failed');
+  if (!failed) return;
+  failed.hidden = false;
+  failed.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
 async function begin() {
   root.replaceChildren();
-  const texts = await loadTexts(language);
+  const texts = await loadTexts(language).catch(() => null);
+  if (!texts) return fail();
   const path = location.pathname.match(/^\/r\/([^/]+)\/?$/);
   if (path?.[1]) return new Room(path[1], root, texts).open();
   if (location.pathname === '/') return new Landing(root, texts).open();

@@ -18,10 +18,15 @@ import { whyView } from './why.js';
 export function closedView(room, reason) {
   const { t } = room;
   const words = room.known.ended ? room.words(room.known.ended) : t(`error.${reason}`);
+  const again = reason === 'unloaded';
   return html`<main class="plain">
-    <h1>${t('closed.title')}</h1>
+    <h1>${t(again ? 'closed.unloaded' : 'closed.title')}</h1>
     <p>${words}</p>
-    <p><a class="button" href="/">${t('closed.home')}</a></p>
+    ${
+      again
+        ? html`<p><button type="button" class="button" @click=${() => location.reload()}>${t('notice.reload')}</button></p>`
+        : html`<p><a class="button" href="/">${t('closed.home')}</a></p>`
+    }
   </main>`;
 }
 

@@ -101,10 +101,15 @@ export class Room {
   async #lookUp() {
     const reply = await findRoom(this.name);
     if (reply.ok || reply.status !== 404) return true;
-    this.closed = 'unknown_room';
+    this.#close('unknown_room');
+    return false;
+  }
+
+  /** @param {string} reason */
+  #close(reason) {
+    this.closed = reason;
     this.connection.stop();
     this.render();
-    return false;
   }
 
   #listen() {
@@ -144,7 +149,8 @@ export class Room {
 
   /** @param {string} name */
   async #load(name) {
-    const game = await loadGame(name);
+    const game = await loadGame(name).catch(() => null);
+    if (!game) return this.#close('unloaded');
     await dress(name, game);
     this.t = translator('en', [game.texts.en, this.texts]);
     this.game = game;

@@ -22,10 +22,12 @@ export function storyView(room) {
   const news = unread(room);
   /** @param {'log' | 'chat'} tab */
   const tab = (tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-controls="story-${tab}"
-    aria-selected=${ui.tab === tab} @click=${() => room.set({ tab })}>
+    aria-selected=${ui.tab === tab} tabindex=${ui.tab === tab ? 0 : -1} @click=${() => room.set({ tab })}>
     ${t(`story.${tab}`)}${tab === 'chat' && news > 0 ? html`<span class="badge">${news}</span>` : nothing}</button>`;
   return html`<section class="story" ?data-open=${ui.drawer} aria-label=${t('story.label')}>
-    <div class="tabs" role="tablist">${tab('log')}${tab('chat')}
+    <div class="tabs">
+      <div class="tab-list" role="tablist" aria-label=${t('story.label')}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => turnTab(event, room)}>${tab('log')}${tab('chat')}</div>
       <button type="button" class="close drawer-close" aria-label=${t('story.close')}
         @click=${() => room.set({ drawer: false })}>×</button></div>
     <div class="story-body" role="tabpanel" id="story-log" aria-labelledby="tab-log" ?hidden=${ui.tab !== 'log'}>
@@ -33,6 +35,20 @@ export function storyView(room) {
     <div class="story-body" role="tabpanel" id="story-chat" aria-labelledby="tab-chat" ?hidden=${ui.tab !== 'chat'}>
       ${chatView(room)}</div>
   </section>`;
+}
+
+/**
+ * The arrow keys change between the two tabs, and mean nothing else there.
+ * @param {KeyboardEvent} event
+ * @param {Room} room
+ */
+function turnTab(event, room) {
+  if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const first = event.key === 'Home' || (event.key !== 'End' && room.ui.tab === 'chat');
+  room.set({ tab: first ? 'log' : 'chat' });
+  document.getElementById(first ? 'tab-log' : 'tab-chat')?.focus();
 }
 
 /** @param {Room} room */

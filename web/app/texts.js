@@ -53,5 +53,6 @@ export const listed = (names) => new Intl.ListFormat(document.documentElement.la
  */
 export async function loadTexts(language) {
   const answer = await fetch(`/i18n/${language}.json`);
+  if (!answer.ok) throw new Error(`no texts in ${language}`);
   return answer.json();
 }
