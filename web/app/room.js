@@ -69,6 +69,7 @@ export class Room {
       shown: (parts) => this.#show(parts),
       cut: () => this.#cut(),
       later: (run, after) => setTimeout(run, after),
+      now: () => Date.now(),
     });
     this.connection = new Connection({
       url: socketUrl(name),

@@ -7,6 +7,7 @@ function stage() {
   const seen = [];
   /** @type {(() => void)[]} */
   const ends = [];
+  const clock = { time: 0 };
   const playback = new Playback({
     play: (news, hurry) => {
       seen.push(`play ${news}${hurry ? '!' : ''}`);
@@ -16,12 +17,13 @@ function stage() {
     shown: (parts) => seen.push(`shown ${parts.board}`),
     cut: () => seen.push('cut'),
     later: () => {},
+    now: () => clock.time,
   });
   const end = async () => {
     ends.shift()?.();
     await settled();
   };
-  return { seen, playback, end };
+  return { seen, playback, end, clock };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -55,6 +57,21 @@ test('it hurries when an own decision waits further on', async () => {
   assert.ok(seen.includes('play b!'));
 });
 
+test('it hurries when it is late, and sooner with an own decision', async () => {
+  const played = async (/** @type {boolean} */ urgent, /** @type {number} */ took) => {
+    const { seen, playback, end, clock } = stage();
+    playback.push(step(['a', 'b'], 1, urgent));
+    clock.time += took;
+    await end();
+    return seen.at(-1);
+  };
+  assert.equal(await played(false, 300), 'play b');
+  assert.equal(await played(true, 300), 'play b');
+  assert.equal(await played(true, 700), 'play b!');
+  assert.equal(await played(false, 700), 'play b');
+  assert.equal(await played(false, 2_000), 'play b!');
+});
+
 test('skipping tells everything and shows the present', async () => {
   const { seen, playback } = stage();
   playback.push(step(['a', 'b'], 1));
@@ -84,6 +101,7 @@ test('a drawing that fails stops nothing', async () => {
     shown: (parts) => shown.push(parts.board),
     cut: () => {},
     later: () => {},
+    now: () => 0,
   });
   playback.push(step(['a'], 1));
   await settled();

@@ -74,7 +74,7 @@ export async function playPeople(news, state, hurry) {
       if (!at || !guide) return;
       glance(at);
       return flash(shownCard(guide, cardName(state, news.card)), at, RISE, {
-        duration: pace(700, hurry),
+        duration: pace(900, hurry),
         easing: 'ease-out',
       });
     }
