@@ -130,9 +130,6 @@ pub trait Table: Send + Sync {
 
     /// The fingerprint of the position.
     fn digest(&self) -> String;
-
-    /// What is wrong with the position, if anything.
-    fn faults(&self) -> Vec<String>;
 }
 
 /// Parts of a view, by name.

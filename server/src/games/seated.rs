@@ -207,10 +207,6 @@ impl<G: Game> Table for Seated<G> {
         self.game.digest(&mut digest);
         digest.finish()
     }
-
-    fn faults(&self) -> Vec<String> {
-        self.game.faults()
-    }
 }
 
 fn values<I: serde::Serialize>(items: &[I]) -> Option<Vec<Value>> {

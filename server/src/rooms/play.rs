@@ -182,6 +182,9 @@ impl Play {
         self.actions.insert((answer.seat, answer.action));
         self.tell(told, answer.at, pace);
         self.refresh_public();
+        if self.open.is_empty() && self.table.outcome().is_none() {
+            tracing::error!(game = %self.game_id, version = self.version, "the game stands still");
+        }
     }
 
     /// Everything that onlookers were told, with what an answer adds, as a JSON list.

@@ -126,7 +126,12 @@ async fn who_is_gone_without_a_word_is_missed() {
         if pair.ada.seat(1)["present"] == false {
             break;
         }
+        let pings = pair.ada.pings;
         pair.server.clock.advance(20_000);
+        while pair.ada.pings == pings {
+            pair.ada.settle().await;
+        }
+        // The answer to the ping goes out with the next message.
         pair.ada.settle().await;
     }
     assert_eq!(pair.ada.seat(1)["present"], false);

@@ -38,6 +38,8 @@ pub struct Client {
     pub welcome: Value,
     /// The text of every message.
     pub heard: Vec<String>,
+    /// How often the server has asked whether anybody is there.
+    pub pings: u32,
     /// Why the socket was closed.
     pub closing: Option<Value>,
     /// The frame that closed it.
@@ -71,6 +73,7 @@ impl Client {
             news: Vec::new(),
             welcome: Value::Null,
             heard: Vec::new(),
+            pings: 0,
             closing: None,
             close: None,
         }
@@ -111,7 +114,7 @@ impl Client {
             match read.await.expect("the server says nothing") {
                 Some(Ok(Message::Text(text))) => return Some(self.take(text.to_string())),
                 Some(Ok(Message::Close(frame))) => self.close = frame.or(self.close.take()),
-                Some(Ok(_)) => {}
+                Some(Ok(message)) => self.pings += u32::from(message.is_ping()),
                 Some(Err(_)) | None => return None,
             }
         }
