@@ -161,7 +161,16 @@ impl<G: Game> Table for Seated<G> {
     fn standing(&self, prompt: PromptId, habit: &str) -> Option<Vec<Value>> {
         let prompt = self.prompt(prompt)?;
         let view = self.game.view(Viewer::Seat(prompt.seat));
-        values(&G::standing(&view, prompt, habit)?)
+        let items = G::standing(&view, prompt, habit)?;
+        let act = Act::Pick { prompt: prompt.id, items: items.clone() };
+        if let Err(refusal) = table::check(self.game.open(), prompt.seat, &act) {
+            // Answered prompts have no standing answer any more; all else is a fault of the game.
+            if refusal != Refusal::Answered {
+                tracing::error!(game = G::NAME, key = prompt.key, ?refusal, "illegal habit");
+            }
+            return None;
+        }
+        values(&items)
     }
 
     fn advise(&self, prompt: PromptId, chance: &mut Chance) -> Option<Vec<Value>> {

@@ -71,7 +71,11 @@ impl Room {
             return Some((since.opened, Answer::Bot));
         }
         let draft = self.drafts.get(&number).and_then(|drafts| drafts.find(open.figure, open.key));
-        if let Some(draft) = draft {
+        let whole = |items: &&Vec<Value>| {
+            let act = Act::Pick { prompt: open.id, items: items.to_vec() };
+            table.check(open.seat, &act).is_ok()
+        };
+        if let Some(draft) = draft.filter(whole) {
             return Some((since.opened, Answer::Given(draft.clone())));
         }
         let at = match self.away.get(&number) {
@@ -102,7 +106,7 @@ impl Room {
     pub fn next_due(&self) -> Option<u64> {
         let answer = self.agenda.due.first().map(|due| due.at.max(self.rest_until));
         let host = self.host_away().filter(|_| self.heir().is_some());
-        let host = host.map(|since| since + self.house.pace.host);
+        let host = host.map(|since| (since + self.house.pace.host).max(self.rest_until));
         let idle = self.empty_since.map(|since| since + self.house.pace.idle);
         [answer, host, idle].into_iter().flatten().min()
     }
@@ -110,8 +114,9 @@ impl Room {
     /// Does what is due, one thing at a time.
     pub async fn wake(&mut self) {
         let now = self.house.clock.now();
-        if self.host_away().is_some_and(|since| since + self.house.pace.host <= now) {
-            self.pass_on().await;
+        let overdue = |since: u64| (since + self.house.pace.host).max(self.rest_until) <= now;
+        if self.host_away().is_some_and(overdue) && self.pass_on().await.is_err() {
+            self.rest_until = now + REST;
         }
         let first = self.agenda.due.first().filter(|due| due.at.max(self.rest_until) <= now);
         if first.is_some() {
@@ -149,13 +154,10 @@ impl Room {
         self.away.get(&self.state.host?).copied()
     }
 
-    async fn pass_on(&mut self) {
+    async fn pass_on(&mut self) -> Result<(), ErrorCode> {
         let mut next = self.state.clone();
-        if let Some(heir) = self.heir() {
-            next.host = Some(heir);
-            // When it cannot be kept, the next look at the table tries again.
-            let _ = self.keep(next, Vec::new()).await;
-        }
+        next.host = self.heir().or(next.host);
+        self.keep(next, Vec::new()).await
     }
 
     /// Notes who has gone and who is back.

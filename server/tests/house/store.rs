@@ -76,6 +76,23 @@ async fn what_is_not_stored_did_not_happen() {
 }
 
 #[tokio::test]
+async fn the_house_waits_while_nothing_can_be_stored() {
+    let (server, switches) = moody(Config::default()).await;
+    let mut pair = Pair::playing_at(server, &[]).await;
+    pair.pick(0, 0).await;
+    switches.fails.store(true, Ordering::Relaxed);
+    let at = pair.ada.own_prompt().unwrap()["offer"]["standing_at"].as_u64().unwrap();
+    let since = pair.ada.own_prompt().unwrap()["since"].as_u64().unwrap();
+    pair.server.clock.advance(at - since);
+    pair.ada.settle().await;
+    pair.ada.settle().await;
+    assert!(pair.ada.own_prompt().is_some(), "the turn was not made");
+    switches.fails.store(false, Ordering::Relaxed);
+    pair.server.clock.advance(1_000);
+    pair.ada.until(|ada| ada.own_prompt().is_none()).await;
+}
+
+#[tokio::test]
 async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
     let mut config = Config::default();
     config.pace.idle = 0;
