@@ -21,6 +21,8 @@ import { translator } from './texts.js';
 const NARROW = '(max-width: 760px)';
 /** A returning page plays so many news; with more it shows where the game stands now. */
 const CATCH_UP = 12;
+/** How long it is told what was wrong with an answer, in milliseconds. */
+const PASSING = 8_000;
 
 export class Room {
   known = NOTHING;
@@ -254,6 +256,9 @@ export class Room {
   notice(error, about) {
     this.known = reduce(this.known, { type: 'notice', error, about }, Date.now());
     tell(this.words(error));
+    // What is wrong with an answer soon matters no more, and stands in the way of the board.
+    const number = this.known.notices.at(-1)?.number ?? 0;
+    if (error?.code === 'answer') setTimeout(() => this.dismiss(number), PASSING);
     this.render();
   }
 

@@ -92,8 +92,8 @@ function oneHand(one, state, act, t) {
       ${repeat(works, (stack) => stack.card, show)}
       ${idle.length > 0 ? html`<span class="df-divide">${t('df.hand.idle')}</span>` : nothing}
       ${repeat(idle, (stack) => stack.card, show)}
+      ${open || !state.live ? nothing : html`<p class="df-tip">${t('df.hand.prepare')}</p>`}
     </div>
-    ${open || !state.live ? nothing : html`<p class="df-tip">${t('df.hand.prepare')}</p>`}
   </div>`;
 }
 
