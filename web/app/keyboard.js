@@ -3,7 +3,8 @@
 import { placeOf } from '../kit/marks.js';
 
 /** @param {EventTarget | null} target */
-const writes = (target) => target instanceof Element && target.closest('input, textarea, select') !== null;
+const writes = (target) =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
 /** @param {EventTarget | null} target */
 const presses = (target) =>
