@@ -15,6 +15,8 @@ const MOST = 4_000;
 /** So late it may be; less when an own decision comes with what is being shown. */
 const SLACK = 900;
 const SLACK_URGENT = 200;
+/** Later than this is too late: a browser that is too slow for the scenes does without them. */
+const OVERRUN = 1_000;
 
 /**
  * @typedef {{ news: any[], parts: Record<string, any>, urgent: boolean }} Step
@@ -107,7 +109,7 @@ export class Playback {
 
   #rushed() {
     const all = this.#steps.reduce((sum, step) => sum + step.news.length, 0);
-    return this.#skipping || all > TOO_MANY;
+    return this.#skipping || all > TOO_MANY || this.stage.now() - this.#due > OVERRUN;
   }
 
   /** @param {any} news */

@@ -69,7 +69,17 @@ test('it hurries when it is late, and sooner with an own decision', async () => 
   assert.equal(await played(true, 300), 'play b');
   assert.equal(await played(true, 700), 'play b!');
   assert.equal(await played(false, 700), 'play b');
-  assert.equal(await played(false, 2_000), 'play b!');
+  assert.equal(await played(false, 1_300), 'play b!');
+});
+
+test('what is far too late is told without being played', async () => {
+  const { seen, playback, end, clock } = stage();
+  playback.push(step(['a', 'b'], 1));
+  clock.time += 5_000;
+  await end();
+  assert.deepEqual(seen, ['told a', 'play a', 'told b', 'shown 1']);
+  playback.push(step(['c'], 2));
+  assert.equal(seen.at(-1), 'play c');
 });
 
 test('skipping tells everything and shows the present', async () => {
