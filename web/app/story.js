@@ -54,7 +54,7 @@ function turnTab(event, room) {
 /** @param {Room} room */
 function logView(room) {
   const { t, lines } = room;
-  return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} ${ref(stayAtEnd)}>
+  return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} @scroll=${looked} ${ref(stayAtEnd())}>
     ${guard([lines, lines.length], () =>
       grouped(lines).map(
         (group) => html`<section class="log-group">
@@ -87,16 +87,27 @@ function lineView(room, line) {
     ${seats.map(symbol)} ${line.text} ${line.rule ? whyButton(room, line.rule) : nothing}</p>`;
 }
 
-/**
- * Keeps a list at its end while its reader is there, and leaves it alone otherwise.
- * @param {Element | undefined} element
- */
-function stayAtEnd(element) {
-  if (!element) return;
-  const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-  const first = element.scrollTop === 0;
-  if (near || first) requestAnimationFrame(() => element.scrollTo(0, element.scrollHeight));
+/** Lists whose reader looks at something further up. @type {WeakSet<Element>} */
+const left = new WeakSet();
+
+/** Takes note of whether a list's reader is at its end. @param {Event} event */
+function looked({ currentTarget }) {
+  const list = /** @type {Element} */ (currentTarget);
+  if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) left.delete(list);
+  else if (list.clientHeight > 0) left.add(list);
 }
+
+/**
+ * Keeps a list at its end while its reader is there, and leaves it alone otherwise. A list that is
+ * out of sight begins at its end again. To be made anew for each drawing, so that it runs each time.
+ */
+const stayAtEnd = () => (/** @type {Element | undefined} */ element) => {
+  if (!element) return;
+  requestAnimationFrame(() => {
+    if (element.clientHeight === 0) left.delete(element);
+    else if (!left.has(element)) element.scrollTo(0, element.scrollHeight);
+  });
+};
 
 /** @param {Room} room */
 export function chatView(room) {
@@ -111,7 +122,7 @@ export function chatView(room) {
     const answer = await room.send({ do: 'say', text });
     if (answer.ok && field.value.trim() === text) field.value = '';
   };
-  return html`<div class="scroller chat" tabindex="0" role="region" aria-label=${t('chat.title')} ${ref(stayAtEnd)}>
+  return html`<div class="scroller chat" tabindex="0" role="region" aria-label=${t('chat.title')} @scroll=${looked} ${ref(stayAtEnd())}>
       ${known.chat.map(
         (line) => html`<p class="line" data-seat=${line.seat ?? ''}>
         ${line.seat === null ? nothing : symbol(line.seat)} <b>${line.name || t('chat.spectator')}</b> ${line.text}</p>`,

@@ -3,6 +3,7 @@ import { sign } from '../../art/marks.js';
 import { markOf } from '../../kit/marks.js';
 import { symbol } from '../../kit/symbols.js';
 import { live } from '../../vendor/lit-html/directives/live.js';
+import { ref } from '../../vendor/lit-html/directives/ref.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { diagram } from './diagram.js';
@@ -25,7 +26,9 @@ export function hand(state, act, t) {
   const hands = state.own?.hands ?? [];
   if (hands.length === 0 || !state.guide || state.parts?.track.step === 'over') return nothing;
   const shown = shownFigure(state, hands);
-  return html`<section class="df-hand" aria-label=${t('df.hand')}>
+  const { current } = state;
+  const asked = current?.offer && CARD_KEYS.includes(current.key) ? `${current.id} ${current.since}` : '';
+  return html`<section class="df-hand" aria-label=${t('df.hand')} ${ref((element) => startOver(element, asked))}>
     ${hands.map((one) => {
       const figure = figureOf(one.character);
       return hands.length < 2
@@ -40,6 +43,16 @@ export function hand(state, act, t) {
       (one) => oneHand(one, state, act, t),
     )}
   </section>`;
+}
+
+/** A new question about cards begins with the first of them. @param {Element | undefined} element @param {string} asked */
+function startOver(element, asked) {
+  if (!(element instanceof HTMLElement) || asked === '' || element.dataset.asked === asked) return;
+  element.dataset.asked = asked;
+  // The cards are drawn only after this.
+  queueMicrotask(() => {
+    for (const cards of element.querySelectorAll('.df-cards')) cards.scrollTo(0, 0);
+  });
 }
 
 /** Whose cards are looked at: of whoever was asked last, until another tab is chosen. */
