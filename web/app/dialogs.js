@@ -7,25 +7,37 @@ import { symbol } from '../kit/symbols.js';
 import { ref } from '../vendor/lit-html/directives/ref.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { copyRow, sitForm } from './forms.js';
+import { helpView } from './help.js';
 import { menuView } from './menu.js';
 
 /**
- * @typedef {{ kind: 'menu' } | { kind: 'link', link: Link, own: boolean } | { kind: 'takeover' } | { kind: 'leave' }} Dialog
+ * @typedef {{ kind: 'menu' } | { kind: 'help' } | { kind: 'link', link: Link, own: boolean } | { kind: 'takeover' } | { kind: 'leave' }} Dialog
  */
 
 /** @param {Room} room */
 export function dialogView(room) {
   const dialog = room.ui.dialog;
+  const close = () => room.set({ dialog: null });
+  return dialogFrame(room.t, close, dialog && content(room, dialog));
+}
+
+/**
+ * A dialog over the page; it is open while there is something in it.
+ * @param {import('./game-module.d.ts').Translate} t
+ * @param {() => void} close
+ * @param {import('../vendor/lit-html/lit-html.js').TemplateResult | null} inside
+ */
+export function dialogFrame(t, close, inside) {
   return html`<dialog class="dialog on-parchment" aria-labelledby="dialog-title"
-    ${ref((element) => element && toggle(/** @type {HTMLDialogElement} */ (element), dialog !== null))}
-    @close=${() => room.ui.dialog && room.set({ dialog: null })}
-    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && room.set({ dialog: null })}>
+    ${ref((element) => element && toggle(/** @type {HTMLDialogElement} */ (element), inside !== null))}
+    @close=${() => inside && close()}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close()}>
     ${
-      dialog
+      inside
         ? html`<div class="dialog-body">
-      <button type="button" class="close" aria-label=${room.t('dialog.close')}
-        @click=${() => room.set({ dialog: null })}>×</button>
-      ${content(room, dialog)}
+      <button type="button" class="close" aria-label=${t('dialog.close')}
+        @click=${close}>×</button>
+      ${inside}
     </div>`
         : nothing
     }
@@ -50,6 +62,7 @@ function toggle(element, open) {
  */
 function content(room, dialog) {
   if (dialog.kind === 'menu') return menuView(room);
+  if (dialog.kind === 'help') return helpView(room.game, room.t);
   if (dialog.kind === 'link') return linkDialog(room, dialog.link, dialog.own);
   if (dialog.kind === 'leave') return leaveDialog(room);
   return takeoverDialog(room);

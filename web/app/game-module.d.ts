@@ -174,4 +174,6 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   figureName(figure: string): string;
   /** The text of a rule, for "why?": a short one in our own words. */
   rule(id: string, t: Translate): string;
+  /** How the game goes and what its signs mean, for the help page. */
+  help?(t: Translate): TemplateResult;
 }

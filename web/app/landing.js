@@ -5,8 +5,10 @@
 
 import { tavern } from '../kit/tavern.js';
 import { html, nothing, render } from '../vendor/lit-html/lit-html.js';
+import { dialogFrame } from './dialogs.js';
 import { wordsFor } from './errors.js';
-import { loadGame } from './games.js';
+import { dress, loadGame } from './games.js';
+import { helpView } from './help.js';
 import { listGames, makeRoom } from './http.js';
 import { mark } from './signals.js';
 import { translator } from './texts.js';
@@ -19,6 +21,8 @@ export class Landing {
   games = null;
   opening = false;
   failure = '';
+  /** The game whose help is open. @type {Game | null} */
+  help = null;
 
   /**
    * @param {HTMLElement} root
@@ -42,7 +46,7 @@ export class Landing {
     this.#set({ games: await Promise.all(loaded) });
   }
 
-  /** @param {Partial<Pick<Landing, 'games' | 'opening' | 'failure'>>} change */
+  /** @param {Partial<Pick<Landing, 'games' | 'opening' | 'failure' | 'help'>>} change */
   #set(change) {
     Object.assign(this, change);
     this.#render();
@@ -90,9 +94,21 @@ export class Landing {
         ${this.games?.map(({ game }) => html`<p>${game?.texts.en?.['game.credit']}</p>`)}
         <p>${t('landing.footer')}</p>
       </footer>
+      ${this.#help()}
     </div>`,
       this.root,
     );
+  }
+
+  #help() {
+    const words = translator('en', [this.help?.texts.en, this.texts]);
+    return dialogFrame(words, () => this.#set({ help: null }), this.help && helpView(this.help, words));
+  }
+
+  /** The signs on the help page are drawn like those of the game. @param {string} name @param {Game} game */
+  async #explain(name, game) {
+    await dress(name, game);
+    this.#set({ help: game });
   }
 
   #doors() {
@@ -111,7 +127,12 @@ export class Landing {
     return html`<li class="door">
       <button type="button" class="button big" ?disabled=${this.opening} @click=${() => this.#make(about.name)}>
         ${words(this.opening ? 'landing.opening' : 'landing.open')}</button>
-      ${game ? html`<p><b>${words('game.title')}</b><br />${words('game.pitch')} <span class="facts">${words('game.facts')}</span></p>` : nothing}
+      ${
+        game
+          ? html`<p><b>${words('game.title')}</b><br />${words('game.pitch')} <span class="facts">${words('game.facts')}</span>
+        <button type="button" class="help-link" @click=${() => this.#explain(about.name, game)}>${words('help.title')}</button></p>`
+          : nothing
+      }
     </li>`;
   }
 }

@@ -18,7 +18,8 @@ export function lobbyView(room) {
   const part = /** @type {RoomPart} */ (room.part);
   return html`<header class="top-bar">
       ${brandView(t)}
-      <span class="top-game">${t('game.title')}</span>
+      <span class="top-game">${t('game.title')}
+        <button type="button" class="help-link" @click=${() => room.set({ dialog: { kind: 'help' } })}>${t('help.title')}</button></span>
       ${linkView(room)}
     </header>
     <main class="lobby ${ownSeat(room) ? 'is-seated' : ''}">

@@ -11,6 +11,7 @@ export function menuView(room) {
   const { t } = room;
   const own = ownSeat(room);
   return html`<h2 id="dialog-title">${t('menu.title')}</h2>
+    <button type="button" class="button quiet" @click=${() => room.set({ dialog: { kind: 'help' } })}>${t('help.title')}</button>
     ${own ? renameForm(room, own) : nothing}
     ${own && room.part?.phase !== 'over' ? habitView(room, own) : nothing}
     <section><h3>${t('menu.invite')}</h3>${copyRow(room, room.part?.link ?? '', t('invite.link'))}</section>
@@ -23,8 +24,7 @@ export function menuView(room) {
     </section>`
         : nothing
     }
-    ${room.part?.you.host ? hostView(room) : nothing}
-    <p class="small">${t('menu.keys')}</p>`;
+    ${room.part?.you.host ? hostView(room) : nothing}`;
 }
 
 /** @param {Room} room @returns {SeatView | null} */

@@ -35,9 +35,9 @@ export function drawn(card) {
     ${card.diagram.map(
       ({ at: [forward, right], means }) => svg`<g class=${`df-means is-${means}`}
         transform=${`translate(${right * CELL + 10} ${-forward * CELL + 10})`}>
-        <rect x="-9" y="-9" width="18" height="18" rx="3" />${mark(means)}</g>`,
+        ${cell(means)}</g>`,
     )}
-    <path class="df-actor" d="M10 2.500 17.500 17H2.500Z" />`;
+    ${actor}`;
   return { x: -half * CELL, y: -top * CELL, width: (half * 2 + 1) * CELL, height: height * CELL, content };
 }
 
@@ -46,6 +46,15 @@ const emblem = (card) =>
   card === 'boast'
     ? svg`<g transform="translate(0 22) scale(.9)">${table(110, 60)}</g><g transform="translate(-27 -43) scale(2.200)">${sign('boast')}</g>`
     : svg`<g transform="translate(-20 0) scale(1.300)">${thing('mug')}</g><g transform="translate(26 0)">${thing('chair')}</g>`;
+
+/** Whoever plays the card, in a box of 20 by 20. */
+export const actor = svg`<path class="df-actor" d="M10 2.500 17.500 17H2.500Z" />`;
+
+/** @param {string} means */
+const cell = (means) => svg`<rect x="-9" y="-9" width="18" height="18" rx="3" />${mark(means)}`;
+
+/** A square that a card means, around the middle of a box of 20 by 20. @param {string} means */
+export const square = (means) => svg`<g class=${`df-means is-${means}`}>${cell(means)}</g>`;
 
 /** @param {string} means */
 function mark(means) {

@@ -4,6 +4,7 @@ import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
 import { extras } from './extras.js';
 import { hand } from './hand.js';
+import { help } from './help.js';
 import { turnByKey } from './input.js';
 import { line } from './log.js';
 import { mats } from './mats.js';
@@ -45,4 +46,5 @@ export const game = {
   dealsFigures: (settings) => settings.characters === 'deal',
   figureName: (figure) => en[`df.character.${figure}`] ?? figure,
   rule,
+  help,
 };

@@ -1,9 +1,11 @@
 // The English words of the game. All of them are our own.
+import help from './en-help.js';
 import rules from './en-rules.js';
 
 /** @type {Record<string, string>} */
 export default {
   ...rules,
+  ...help,
   'game.title': 'The Dragon & Flagon',
   'game.pitch':
     'A tavern, nine heroes, one legendary mug: plan in secret, brawl in public, leave with the best story.',
