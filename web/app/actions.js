@@ -61,6 +61,7 @@ export class Actions {
 
   /** @param {string} id */
   withdraw(id) {
+    this.room.given.delete(id);
     if (this.room.live) this.room.send({ do: 'withdraw', prompt: id });
   }
 
@@ -93,6 +94,8 @@ export class Actions {
     const { room } = this;
     this.#forgetOthers(prompt);
     const items = places.map((place) => prompt.offer?.items[place]);
+    room.given = new Map([...room.given].filter(([id]) => room.prompts.some((one) => one.id === id)));
+    room.given.set(prompt.id, items);
     room.lay(desk.sent(room.desk, prompt.id, true));
     const answer = await room.send({ do: 'answer', prompt: prompt.id, items });
     // When it is done, the frame that follows takes the prompt away or marks it as answered.

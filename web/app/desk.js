@@ -184,3 +184,15 @@ export function sent(desk, id, on) {
   const others = desk.sending.filter((other) => other !== id);
   return { ...desk, armed: null, focus: null, sending: on ? [...others, id] : others };
 }
+
+/**
+ * The own answers that are settled, but whose outcome is not drawn yet.
+ * @param {Prompt[]} drawn The prompts of the drawn position.
+ * @param {Prompt[]} open Those of them that are still open.
+ * @param {Map<string, any[]>} given What was answered from this page, by prompt.
+ * @returns {Draft[]}
+ */
+export const givenOf = (drawn, open, given) =>
+  drawn
+    .filter((prompt) => prompt.offer && !open.some(({ id }) => id === prompt.id))
+    .map(({ id, figure, key, offer }) => ({ figure, key, items: given.get(id) ?? offer?.answer ?? [] }));

@@ -32,6 +32,8 @@ export interface TableState<Parts, Own, Guide, Item, Hint> {
   armed: number | null;
   /** What was answered and is on its way to the server: ids of own prompts. */
   sending: string[];
+  /** Own answers that are settled, while the board still shows what was before them. */
+  given: { figure: number; key: string; items: Item[] }[];
   /** Whether the page is laid out for a phone. */
   narrow: boolean;
 }

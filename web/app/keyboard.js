@@ -1,6 +1,7 @@
 // The keyboard at the table: marks pick, Enter confirms, Escape takes back, the rest is the game's.
 /** @import { Room } from './room.js' */
 import { placeOf } from '../kit/marks.js';
+import { isOver } from './score.js';
 
 /** @param {EventTarget | null} target */
 const writes = (target) =>
@@ -15,7 +16,9 @@ export function listenToKeys(room) {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (document.querySelector('dialog[open]') || writes(event.target)) return;
-    if (room.part?.phase === 'playing' && used(room, event)) event.preventDefault();
+    const phase = room.part?.phase;
+    const asks = phase === 'playing' || (phase === 'over' && event.key === 'Escape');
+    if (asks && used(room, event)) event.preventDefault();
   });
 }
 
@@ -47,6 +50,7 @@ function takeBack(room) {
   if (room.ui.why) room.set({ why: null });
   else if (room.ui.drawer) room.set({ drawer: false });
   else if (room.playback.busy) room.playback.skip();
+  else if (isOver(room)) room.set({ scoreClosed: true });
   else room.act.clear();
   return true;
 }

@@ -14,9 +14,10 @@ import { claimSeat, findRoom, socketUrl } from './http.js';
 import { listenToKeys } from './keyboard.js';
 import { Playback } from './playback.js';
 import { closedView, roomView } from './room-view.js';
-import { call, mark, tell } from './signals.js';
-import { draftsOf, goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf } from './store.js';
+import { call, hush, mark, tell } from './signals.js';
+import { draftsOf, goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf, stillOpen } from './store.js';
 import { translator } from './texts.js';
+import { freshUi } from './ui.js';
 
 const NARROW = '(max-width: 760px)';
 /** A returning page plays so many news; with more it shows where the game stands now. */
@@ -35,19 +36,9 @@ export class Room {
   shown = {};
   /** @type {LogLine[]} */
   lines = [];
-  /** What the page itself has open. */
-  ui = {
-    tab: /** @type {'log' | 'chat'} */ ('log'),
-    drawer: false,
-    seenChat: 0,
-    scoreClosed: false,
-    /** @type {import('./dialogs.js').Dialog | null} */
-    dialog: null,
-    why: /** @type {string | null} */ (null),
-    /** Whether one more was picked than the prompt takes. */
-    full: false,
-    copied: /** @type {{ text: string, done: boolean } | null} */ (null),
-  };
+  /** What was answered lately, by prompt. @type {Map<string, any[]>} */
+  given = new Map();
+  ui = freshUi();
   /** Why there is nothing to show, as the key of a text. @type {string | null} */
   closed = null;
   /** @type {Translate} */
@@ -144,7 +135,7 @@ export class Room {
       this.#load(this.known.about?.name ?? '');
       return;
     }
-    if (before.gameId !== this.known.gameId) this.ui.scoreClosed = false;
+    if (before.gameId !== this.known.gameId) Object.assign(this.ui, { scoreClosed: false, drawer: false });
     const news = this.known.news.slice(before.news.length);
     if (goesOn(before, this.known) && news.length <= CATCH_UP) this.#step(news);
     else this.#jump();
@@ -197,7 +188,8 @@ export class Room {
 
   /** @param {Record<string, any>} parts */
   #show(parts) {
-    const before = desk.currentOf(this.desk, this.prompts)?.id;
+    const before = this.current?.id;
+    if (parts.room?.phase === 'over' && this.shown.room?.phase !== 'over') this.ui.drawer = false;
     this.shown = parts;
     this.#settle();
     const current = this.current;
@@ -291,9 +283,7 @@ export class Room {
 
   /** The prompts to be shown: those of the drawn position that are still open. @returns {PromptView<any, any>[]} */
   get prompts() {
-    const newest = new Map(promptsOf(this.known).map((prompt) => [prompt.id, prompt]));
-    const drawn = /** @type {PromptView<any, any>[]} */ (this.shown.prompts ?? []);
-    return drawn.map((prompt) => newest.get(prompt.id)).filter((prompt) => prompt !== undefined);
+    return stillOpen(this.shown, this.known);
   }
 
   get current() {
@@ -320,6 +310,7 @@ export class Room {
       live: this.live,
       armed,
       sending: this.desk.sending,
+      given: desk.givenOf(this.shown.prompts ?? [], this.prompts, this.given),
       narrow: this.narrow.matches,
     };
   }
@@ -335,10 +326,14 @@ export class Room {
     return name || this.t('seat.number', { number: seat + 1 });
   }
 
+  /** Whether this person is to decide something now. */
+  get asked() {
+    return this.prompts.some((one) => one.offer && !one.answered && !this.desk.sending.includes(one.id));
+  }
+
   render() {
-    const waiting = this.prompts.some(
-      (one) => one.offer && !one.answered && !this.desk.sending.includes(one.id),
-    );
+    const waiting = this.asked;
+    if (!waiting) hush();
     mark(this.t(waiting ? 'title.turn' : 'title.table', { room: this.name }), waiting);
     render(this.closed ? closedView(this, this.closed) : this.#view(), this.root);
   }

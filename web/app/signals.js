@@ -27,6 +27,9 @@ export function call(text) {
   assertive()?.replaceChildren(line);
 }
 
+/** Takes that call back: the decision was made. */
+export const hush = () => assertive()?.replaceChildren();
+
 /**
  * @param {string} title
  * @param {boolean} mine Whether this person's decision is awaited.

@@ -152,3 +152,15 @@ function noticed(known, error, about) {
   const number = (known.notices.at(-1)?.number ?? 0) + 1;
   return { ...known, notices: [...known.notices, { number, error, about }].slice(-MOST_NOTICES) };
 }
+
+/**
+ * The prompts of a drawn position that are still open, as they are now.
+ * @param {Record<string, any>} shown
+ * @param {Known} known
+ * @returns {import('./protocol.d.ts').PromptView<any, any>[]}
+ */
+export function stillOpen(shown, known) {
+  const newest = new Map(promptsOf(known).map((prompt) => [prompt.id, prompt]));
+  const drawn = /** @type {import('./protocol.d.ts').PromptView<any, any>[]} */ (shown.prompts ?? []);
+  return drawn.map((prompt) => newest.get(prompt.id)).filter((prompt) => prompt !== undefined);
+}

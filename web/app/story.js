@@ -28,6 +28,11 @@ export function storyView(room) {
     <div class="tabs">
       <div class="tab-list" role="tablist" aria-label=${t('story.label')}
         @keydown=${(/** @type {KeyboardEvent} */ event) => turnTab(event, room)}>${tab('log')}${tab('chat')}</div>
+      ${
+        room.asked
+          ? html`<button type="button" class="button story-asked" @click=${() => room.set({ drawer: false })}>${t('story.asked')}</button>`
+          : nothing
+      }
       <button type="button" class="close drawer-close" aria-label=${t('story.close')}
         @click=${() => room.set({ drawer: false })}>×</button></div>
     <div class="story-body" role="tabpanel" id="story-log" aria-labelledby="tab-log" ?hidden=${ui.tab !== 'log'}>

@@ -8,7 +8,7 @@ import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { diagram } from './diagram.js';
 import { pressed, sorted } from './hand-model.js';
-import { CARD_KEYS, cardGuide, cardIn, cardName, figureOf, nameOf, roomSeat } from './model.js';
+import { CARD_KEYS, cardGuide, cardIn, cardName, figureOf, nameOf, roomSeat, slotsOf } from './model.js';
 import { rule, warning } from './words.js';
 
 /** @import { Card, CardGuide, Character, Hand } from './types.d.ts' */
@@ -125,11 +125,12 @@ const preparedCard = (state, figure) =>
  */
 function slots(one, prompt, picked, state, t) {
   const items = prompt?.offer?.answer ?? picked.map((place) => prompt?.offer?.items[place] ?? 'nothing');
+  const slots = slotsOf(state, one);
   const coming = items.map(cardIn).filter((name) => name !== null);
   return html`<ol class="df-slots" aria-label=${t('df.hand.slots')}>
     ${SLOTS.map((slot, place) => {
-      const lies = one.slots[place];
-      const comes = coming[place - one.slots.length];
+      const lies = slots[place];
+      const comes = coming[place - slots.length];
       const name = lies ?? comes;
       const words = name
         ? t('df.hand.slot.full', { slot, card: cardName(state, name) })

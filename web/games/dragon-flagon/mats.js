@@ -5,7 +5,7 @@ import { sign } from '../../art/marks.js';
 import { symbol } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, svg } from '../../vendor/lit-html/lit-html.js';
-import { CARD_KEYS, cardName, dueOf, figureOf, nameOf, roomSeat, standeeOf } from './model.js';
+import { CARD_KEYS, cardName, dueOf, figureOf, nameOf, roomSeat, slotsOf, standeeOf } from './model.js';
 
 /** @import { Mat } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './model.js' */
@@ -93,6 +93,7 @@ function doing(mat, state, t) {
   const asked = state.prompts.find(
     (prompt) => CARD_KEYS.includes(prompt.key) && prompt.figure === figureOf(mat.character),
   );
+  if (track?.step === 'over') return [];
   if (mat.revealed) return [t('df.mat.does', { card: cardName(state, mat.revealed) })];
   if (asked) return [t(asked.answered ? 'df.mat.ready' : 'df.mat.plans')];
   if (track?.acting === mat.character) return [t('df.mat.acting')];
@@ -141,9 +142,9 @@ function panel(mat, state, t) {
  * @param {Translate} t
  */
 function planned(mat, state, t) {
-  const own = state.own?.hands.find((hand) => hand.character === mat.character)?.slots ?? [];
-  const names = own.map((card) => cardName(state, card));
-  const words = [t('df.mat.planned', { count: mat.planned }), ...names].join(', ');
+  const own = state.own?.hands.find((hand) => hand.character === mat.character);
+  const names = slotsOf(state, own).map((card) => cardName(state, card));
+  const words = [t('df.mat.planned', { count: Math.max(mat.planned, names.length) }), ...names].join(', ');
   return html`<ol class="df-planned" aria-label=${words} title=${words}>
     ${SLOTS.map((slot, place) => {
       const name = names[place];

@@ -125,6 +125,20 @@ export const characterIn = (item) =>
 export const cardIn = (item) => (typeof item === 'object' && 'card' in item ? item.card : null);
 
 /**
+ * The cards in the slots of an own fighter, with those that were planned but are not drawn yet.
+ * @param {State} state
+ * @param {import('./types.d.ts').Hand | undefined} hand
+ * @returns {Card[]}
+ */
+export function slotsOf(state, hand) {
+  if (!hand) return [];
+  const given = state.given.filter(
+    ({ figure, key }) => figure === figureOf(hand.character) && CARD_KEYS.includes(key),
+  );
+  return [...hand.slots, ...given.flatMap(({ items }) => items.map(cardIn)).filter((card) => card !== null)];
+}
+
+/**
  * The way a character was told ahead to look after its action.
  * @param {State} state
  * @param {number} figure

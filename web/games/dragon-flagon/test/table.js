@@ -126,6 +126,7 @@ export function table() {
       live: true,
       armed: null,
       sending: [],
+      given: [],
       narrow: false,
     })
   );

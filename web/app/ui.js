@@ -1,0 +1,14 @@
+// What a table's page itself has open, which nobody else knows of.
+
+export const freshUi = () => ({
+  tab: /** @type {'log' | 'chat'} */ ('log'),
+  drawer: false,
+  seenChat: 0,
+  scoreClosed: false,
+  /** @type {import('./dialogs.js').Dialog | null} */
+  dialog: null,
+  why: /** @type {string | null} */ (null),
+  /** Whether one more was picked than the prompt takes. */
+  full: false,
+  copied: /** @type {{ text: string, done: boolean } | null} */ (null),
+});
