@@ -149,6 +149,11 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   /** The keys of the prompts for which the same is prepared as for this one: an answer to one of
    *  them forgets what was prepared for the others. */
   preparedWith?(key: string): string[];
+  /** The offer's places in the order of the keys 1-9 and letters, where it is not that of the offer. */
+  keyOrder?(
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+  ): number[] | null;
   /** Keys of the game beyond the shell's (1-9, Enter, Escape, Tab): true when it used the key. */
   key?(
     event: KeyboardEvent,

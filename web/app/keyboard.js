@@ -31,9 +31,10 @@ function used(room, event) {
   if (event.key === 'Escape') return takeBack(room);
   if (event.key === 'Enter') return !presses(event.target) && enter(room);
   if (room.current && room.game?.key?.(event, room.state, room.act)) return true;
-  const place = placeOf(event.key);
-  const offer = room.current?.offer;
-  if (place === null || !offer || place >= offer.items.length || event.repeat) return false;
+  const key = placeOf(event.key);
+  const { current } = room;
+  if (key === null || !current?.offer || key >= current.offer.items.length || event.repeat) return false;
+  const place = (room.game?.keyOrder?.(current, room.state) ?? [])[key] ?? key;
   room.act.pick(place);
   if (presses(document.activeElement)) toPrompt();
   return true;

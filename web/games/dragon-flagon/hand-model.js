@@ -41,6 +41,21 @@ export function sorted(hand, prompt, picked) {
 }
 
 /**
+ * The places of a card prompt in the order of the keys: what would do something first, second
+ * copies last.
+ * @param {Hand} hand
+ * @param {Prompt} prompt
+ */
+export function keyed(hand, prompt) {
+  const { live, idle } = sorted(hand, prompt, []);
+  const stacks = [...live, ...idle];
+  return [
+    ...stacks.map(({ places }) => places.slice(0, 1)),
+    ...stacks.map(({ places }) => places.slice(1)),
+  ].flat();
+}
+
+/**
  * The place to pick or to put back when a card is pressed: another copy while there is room, else
  * the one picked last.
  * @param {Stack} stack

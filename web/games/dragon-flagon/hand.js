@@ -7,7 +7,7 @@ import { ref } from '../../vendor/lit-html/directives/ref.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { diagram } from './diagram.js';
-import { pressed, sorted } from './hand-model.js';
+import { keyed, pressed, sorted } from './hand-model.js';
 import { CARD_KEYS, cardGuide, cardIn, cardName, figureOf, nameOf, roomSeat, slotsOf } from './model.js';
 import { rule, warning } from './words.js';
 
@@ -96,18 +96,26 @@ function oneHand(one, state, act, t) {
   const picked = current ? state.picked : [];
   const { live: works, idle } = sorted(one, prompt, picked);
   const prepared = preparedCard(state, figure);
+  const keys = prompt ? keyed(one, prompt) : [];
   const show = (/** @type {Stack} */ stack) =>
-    card(stack, { prompt: current ? prompt : null, picked, prepared, figure }, state, act, t);
+    card(stack, { prompt: current ? prompt : null, picked, prepared, figure, keys }, state, act, t);
   const open = prompt !== null && !prompt.answered;
   return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>
     ${slots(one, prompt, picked, state, t)}
     <div class=${prompt ? 'df-cards' : 'df-cards is-quiet'}>
       ${repeat(works, (stack) => stack.card, show)}
-      ${idle.length > 0 ? html`<span class="df-divide">${t('df.hand.idle')}</span>` : nothing}
+      ${idle.length > 0 ? divide(idle, current ? state.pointed : null, t) : nothing}
       ${repeat(idle, (stack) => stack.card, show)}
       ${open || !state.live ? nothing : html`<p class="df-tip">${t('df.hand.prepare')}</p>`}
     </div>
   </div>`;
+}
+
+/** What parts the cards that would do nothing from the rest, and why the one pointed at would not. @param {Stack[]} idle @param {number | null} pointed @param {Translate} t */
+function divide(idle, pointed, t) {
+  const stack = idle.find(({ places }) => pointed !== null && places.includes(pointed));
+  const reason = stack?.barred ?? stack?.idle;
+  return html`<span class=${reason ? 'df-divide is-reason' : 'df-divide'}>${reason ? rule(reason, t) : t('df.hand.idle')}</span>`;
 }
 
 /** The card that waits for the next prompt that asks for one. @param {State} state @param {number} figure */
@@ -141,12 +149,12 @@ function slots(one, prompt, picked, state, t) {
 
 /**
  * @param {Stack} stack
- * @param {{prompt: Prompt | null, picked: number[], prepared: Card | null, figure: number}} how
+ * @param {{prompt: Prompt | null, picked: number[], prepared: Card | null, figure: number, keys: number[]}} how
  * @param {State} state
  * @param {Actions} act
  * @param {Translate} t
  */
-function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
+function card(stack, { prompt, picked, prepared, figure, keys }, state, act, t) {
   const guide = cardGuide(state, stack.card);
   if (!guide) return nothing;
   const open = prompt !== null && !prompt.answered;
@@ -173,16 +181,25 @@ function card(stack, { prompt, picked, prepared, figure }, state, act, t) {
     stack.picked.length > 0 ? 'is-picked' : '',
     ready ? 'is-ready' : '',
   ];
-  return html`<button type="button" class=${classes.join(' ')} data-card=${stack.card} title=${t(`df.card.${stack.card}`)} ?disabled=${stack.barred !== null || !state.live}
+  return html`<button type="button" class=${classes.join(' ')} data-card=${stack.card} title=${bar ? rule(bar, t) : t(`df.card.${stack.card}`)} ?disabled=${stack.barred !== null || !state.live}
     aria-pressed=${stack.picked.length > 0 || ready ? 'true' : 'false'} @click=${press}
     @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
     ${cardFace(guide, stack, state, t)}
     ${stack.picked.map((order) => html`<span class="df-order">${SLOTS[order + slotsTaken(figure, state)] ?? order + 1}</span>`)}
-    ${open && stack.places.length > 0 ? html`<kbd class="df-key" aria-hidden="true">${markOf(stack.places.find((place) => !picked.includes(place)) ?? stack.places[0] ?? 0)}</kbd>` : nothing}
+    ${open && stack.places.length > 0 ? html`<kbd class="df-key" aria-hidden="true">${markOf(keys.indexOf(stack.places.find((place) => !picked.includes(place)) ?? stack.places[0] ?? 0))}</kbd>` : nothing}
     ${friend ? html`<span class="flag df-friend" role="img" aria-label=${friend} title=${friend}>!</span>` : nothing}
     ${ready ? html`<span class="df-ready">${t('df.hand.prepared')}</span>` : nothing}
-    ${bar ? html`<span class="df-why" aria-hidden="true">${rule(bar, t)}</span>` : nothing}
   </button>`;
+}
+
+/**
+ * The places of a card prompt in the order of their keys.
+ * @param {Prompt} prompt
+ * @param {State} state
+ */
+export function keyOrder(prompt, state) {
+  const hand = state.own?.hands.find((one) => figureOf(one.character) === prompt.figure);
+  return hand && CARD_KEYS.includes(prompt.key) ? keyed(hand, prompt) : null;
 }
 
 /** @param {number} figure @param {State} state */

@@ -3,7 +3,7 @@ import { bust } from '../../art/figures.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
 import { extras } from './extras.js';
-import { hand } from './hand.js';
+import { hand, keyOrder } from './hand.js';
 import { help } from './help.js';
 import { turnByKey } from './input.js';
 import { line } from './log.js';
@@ -34,6 +34,7 @@ export const game = {
   // A plan and a look hit nobody yet.
   asksTwice: (prompt) => !CARD_KEYS.includes(prompt.key) && prompt.key !== 'turn',
   preparedWith: (key) => (CARD_KEYS.includes(key) ? CARD_KEYS : []),
+  keyOrder,
   key: turnByKey,
   line,
   play: (news, _root, state, hurry) => play(news, state, hurry),
