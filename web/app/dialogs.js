@@ -78,7 +78,7 @@ function linkDialog(room, link, own) {
   const name = room.seatName(link.seat);
   return html`<h2 id="dialog-title">${own ? t('link.own.title') : t('link.new.title', { name })}</h2>
     <p>${own ? t('link.own.text') : t('link.new.text', { name })}</p>
-    ${qr(link.url, t('link.qr'))}
+    ${room.part?.link_is_local ? html`<p class="warning">${t('invite.local')}</p>` : qr(link.url, t('link.qr'))}
     ${copyRow(room, link.url, t('link.personal'))}`;
 }
 

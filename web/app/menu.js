@@ -85,7 +85,8 @@ function hostView(room) {
   return html`<section><h3>${t('menu.host')}</h3>
     <ul class="host-seats">${others.map(
       (seat) => html`<li>
-      <span class="who">${symbol(seat.seat)} ${seat.name}</span>${hostButtons(room, seat)}</li>`,
+      <span><span class="who">${symbol(seat.seat)} ${seat.name}</span>
+        ${seat.kind === 'person' ? nothing : html`<span class="small">${t('seat.bot')}</span>`}</span>${hostButtons(room, seat)}</li>`,
     )}</ul>
   </section>`;
 }

@@ -14,12 +14,12 @@ import { claimSeat, findRoom, socketUrl } from './http.js';
 import { listenToKeys } from './keyboard.js';
 import { Playback } from './playback.js';
 import { closedView, roomView } from './room-view.js';
+import { tellSeats } from './seat-news.js';
 import { call, hush, mark, tell } from './signals.js';
 import { draftsOf, goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf, stillOpen } from './store.js';
 import { translator } from './texts.js';
-import { freshUi } from './ui.js';
+import { freshUi, NARROW } from './ui.js';
 
-const NARROW = '(max-width: 760px)';
 /** A returning page plays so many news; with more it shows where the game stands now. */
 const CATCH_UP = 12;
 /** How long it is told what was wrong with an answer, in milliseconds. */
@@ -123,6 +123,7 @@ export class Room {
     this.known = reduce(before, message, Date.now());
     if (message.type === 'welcome') this.#welcomed(before);
     else if (message.type === 'frame' && this.game && !this.known.gap) this.#step(message.news ?? []);
+    if (message.type === 'frame' && this.game) tellSeats(this, roomOf(before));
     if (message.type === 'chat' && this.chatIsOpen) this.ui.seenChat = this.known.chat.length;
     if (this.known.gap) this.connection.resync();
     this.render();

@@ -1,5 +1,8 @@
 // What a table's page itself has open, which nobody else knows of.
 
+/** Where the page is laid out for a phone. */
+export const NARROW = '(max-width: 760px)';
+
 export const freshUi = () => ({
   tab: /** @type {'log' | 'chat'} */ ('log'),
   drawer: false,
