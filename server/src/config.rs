@@ -57,6 +57,8 @@ pub struct Pace {
     pub grace: u64,
     /// How long the host may be away before the host's right passes on.
     pub host: u64,
+    /// How long a person must be away before the host may give their seat a new link.
+    pub lost: u64,
     /// How long a room without visitors stays in memory.
     pub idle: u64,
 }
@@ -70,6 +72,7 @@ impl Default for Pace {
             standing: 2_000,
             grace: 10_000,
             host: 60_000,
+            lost: 60_000,
             idle: 600_000,
         }
     }

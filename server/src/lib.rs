@@ -1,5 +1,6 @@
 //! The Flagon server: tables that friends open, sit down at and play on in their browsers.
 
+mod accept;
 pub mod clock;
 pub mod config;
 pub mod games;

@@ -26,7 +26,12 @@ impl FromStr for PublicUrl {
     fn from_str(text: &str) -> Result<Self, BadUrl> {
         let uri: Uri = text.trim().parse().map_err(|_| BadUrl)?;
         let known = matches!(uri.scheme_str(), Some("http" | "https"));
-        let host = uri.host().filter(|host| known && !host.is_empty()).ok_or(BadUrl)?;
+        let authority = uri.authority().ok_or(BadUrl)?.as_str();
+        let port = authority.strip_prefix(uri.host().unwrap_or_default()).unwrap_or("@");
+        let plain = uri.query().is_none() && !text.contains(['#', '@']);
+        let fits = port.is_empty() || uri.port_u16().is_some();
+        let host = uri.host().filter(|host| known && plain && fits && !host.is_empty());
+        let host = host.ok_or(BadUrl)?;
         let ip = host.trim_matches(['[', ']']).parse::<IpAddr>();
         let local = host == "localhost" || ip.is_ok_and(|ip| ip.is_loopback());
         Ok(Self { base: text.trim().trim_end_matches('/').to_owned(), local })
@@ -98,7 +103,17 @@ mod tests {
 
     #[test]
     fn a_public_address_is_a_whole_one() {
-        for text in ["", "flagon.example", "ftp://flagon.example", "https://", "https:///r"] {
+        for text in [
+            "",
+            "flagon.example",
+            "ftp://flagon.example",
+            "https://",
+            "https:///r",
+            "https://u:p@flagon.example",
+            "https://flagon.example/?x",
+            "https://flagon.example/#x",
+            "http://flagon.example:99999",
+        ] {
             assert_eq!(text.parse::<PublicUrl>(), Err(BadUrl), "{text}");
         }
     }

@@ -1,19 +1,20 @@
 //! Starts and stops the server.
 
-use std::future::IntoFuture;
+use std::fs::{File, TryLockError};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::{ListenerExt, TapIo};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
+use crate::accept::accept;
 use crate::config::Config;
-use crate::house::{House, Parts, stopped};
-use crate::http::{Web, router};
+use crate::house::{House, Parts};
+use crate::http::Web;
 use crate::limit::Addresses;
 use crate::links::Links;
 use crate::rooms::Rooms;
@@ -33,6 +34,26 @@ pub enum ServeError {
     Listen {
         /// The address.
         address: SocketAddr,
+        /// What the system says.
+        fault: std::io::Error,
+    },
+    /// Another server uses its data folder.
+    #[error(
+        "another flagon uses the folder {}. Stop it, or give this one its own with --data",
+        folder.display()
+    )]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The data folder does not let itself be locked.
+    #[error(
+        "cannot write {}: {fault}. Give the folder to this user, or choose another with --data",
+        path.display()
+    )]
+    Lock {
+        /// The lock file.
+        path: PathBuf,
         /// What the system says.
         fault: std::io::Error,
     },
@@ -66,12 +87,27 @@ pub struct Running {
 /// # Errors
 /// The [`ServeError`] that kept it from starting.
 pub async fn run(config: Config, ready: impl FnOnce(&Reach)) -> Result<(), ServeError> {
+    // Two servers on one folder would each tell their own half of an evening.
+    let _lock = lock(&config)?;
     let running = start(config, Parts::default()).await?;
     ready(running.reach());
     told_to_stop().await;
     tracing::info!("stopping");
     running.stop().await;
     Ok(())
+}
+
+/// Keeps other servers out of the data folder for as long as it is held.
+fn lock(config: &Config) -> Result<File, ServeError> {
+    let path = config.data.join("flagon.lock");
+    let fault = |fault| ServeError::Lock { path: path.clone(), fault };
+    std::fs::create_dir_all(&config.data).map_err(fault)?;
+    let file = File::create(&path).map_err(fault)?;
+    file.try_lock().map_err(|refused| match refused {
+        TryLockError::WouldBlock => ServeError::InUse { folder: config.data.clone() },
+        TryLockError::Error(error) => fault(error),
+    })?;
+    Ok(file)
 }
 
 /// Starts a server from these parts.
@@ -117,25 +153,6 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
     Ok(Running { reach, stop, server, busy, store })
 }
 
-async fn accept(listener: TcpListener, web: Arc<Web>, mut stopping: watch::Receiver<bool>) {
-    let listener = prompt(listener);
-    let service = router(web).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service)
-        .with_graceful_shutdown(async move { stopped(&mut stopping).await });
-    if let Err(fault) = serving.into_future().await {
-        tracing::error!(%fault, "the server stopped");
-    }
-}
-
-/// Small messages must not wait for each other on the way out: that costs 40 ms a step.
-fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
-    listener.tap_io(|stream| {
-        if let Err(fault) = stream.set_nodelay(true) {
-            tracing::debug!(%fault, "a connection stays slow");
-        }
-    })
-}
-
 impl Running {
     /// Where it can be reached.
     pub fn reach(&self) -> &Reach {
@@ -169,21 +186,5 @@ async fn told_to_stop() {
             tracing::error!(%fault, "SIGTERM is not heard");
             let _ = interrupted.await;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::serve::Listener;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn small_messages_do_not_wait_for_each_other() {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let mut listener = prompt(listener);
-        let (_client, (accepted, _)) = tokio::join!(TcpStream::connect(address), listener.accept());
-        assert!(accepted.nodelay().unwrap());
     }
 }

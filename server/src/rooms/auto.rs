@@ -165,7 +165,8 @@ impl Room {
         let now = self.house.clock.now();
         let present = self.present();
         let gone = |(number, here): (u8, bool)| {
-            let person = self.state.seat(number).is_some_and(|seat| seat.kind == SeatKind::Person);
+            let kind = self.state.seat(number).map(|seat| seat.kind);
+            let person = matches!(kind, Some(SeatKind::Person | SeatKind::StandIn));
             let since = || (number, self.away.get(&number).copied().unwrap_or(now));
             (person && !here).then(since)
         };

@@ -11,8 +11,12 @@ use super::room::{Fresh, Room};
 use super::state::RoomState;
 use super::words;
 use crate::ids::SecretHash;
+use crate::limit::Bucket;
 use crate::store::{Row, StoreError, StoredGame};
 
+/// How many lines of chat a seat may write at once, and in a minute.
+const TALK_AT_ONCE: u32 = 8;
+const TALK_PER_MINUTE: u64 = 40;
 /// How many lines of chat a newcomer sees.
 const CHAT_KEPT: usize = 50;
 
@@ -90,7 +94,8 @@ impl Room {
         let mut next = self.state.clone();
         next.phase = self.phase();
         let present = self.present();
-        let guest = Guest { who: *who, about: self.about(), present: &present };
+        let lost = self.lost();
+        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
         match command {
             Command::Sit { seat, name } => guest.sit(&mut next, seat, &name)?,
             Command::Stand => guest.stand(&mut next)?,
@@ -167,7 +172,8 @@ impl Room {
         self.changeable()?;
         let mut next = self.state.clone();
         let present = self.present();
-        let guest = Guest { who: *who, about: self.about(), present: &present };
+        let lost = self.lost();
+        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
         let lobby = guest.start(&mut next)?;
         let setup = self.kind.freeze(&lobby).map_err(|fault| ErrorCode::Setup { fault })?;
         let (game_id, seed) = (self.house.ids.uuid(), self.house.ids.seed());
@@ -252,11 +258,11 @@ impl Room {
     async fn say(&mut self, who: &SecretHash, text: &str) -> Result<(), ErrorCode> {
         let text = words::chat(text)?;
         let now = self.house.clock.now();
-        let talker = self.sockets.iter_mut().find(|socket| socket.who == *who);
-        if !talker.is_some_and(|socket| socket.talk.take(now)) {
+        let seat = self.state.sits(who);
+        let full = || Bucket::new(TALK_AT_ONCE, TALK_PER_MINUTE, now);
+        if !self.talk.entry(seat).or_insert_with(full).take(now) {
             return Err(ErrorCode::TooFast);
         }
-        let seat = self.state.sits(who);
         let name = seat.and_then(|seat| self.state.seat(seat)).map(|seat| seat.name.clone());
         let chat = Chat {
             number: self.chat.back().map_or(0, |last| last.number + 1),
@@ -283,7 +289,8 @@ impl Room {
         self.changeable()?;
         let mut next = self.state.clone();
         let present = self.present();
-        let guest = Guest { who: *who, about: self.about(), present: &present };
+        let lost = self.lost();
+        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
         let secret = self.house.ids.secret();
         let seat = match command {
             Command::NewLink { seat } => {
@@ -301,7 +308,9 @@ impl Room {
         self.changeable()?;
         let mut next = self.state.clone();
         let present = self.present();
-        let seat = Guest { who, about: self.about(), present: &present }.claim(&mut next, link)?;
+        let lost = self.lost();
+        let guest = Guest { who, about: self.about(), present: &present, lost: &lost };
+        let seat = guest.claim(&mut next, link)?;
         self.keep(next, Vec::new()).await?;
         Ok(seat)
     }

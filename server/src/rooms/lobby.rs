@@ -19,6 +19,8 @@ pub struct Guest<'a> {
     pub about: &'a About,
     /// Which seats have a connected device.
     pub present: &'a [bool],
+    /// Which seats were left alone long enough to be given to somebody else.
+    pub lost: &'a [bool],
 }
 
 type Outcome = Result<(), ErrorCode>;
@@ -52,11 +54,10 @@ impl Guest<'_> {
                 _ => ErrorCode::SeatTaken { seat },
             });
         }
+        if !lobby && (own.is_some_and(|own| own != seat) || state.knows_another(&self.who, seat)) {
+            return Err(ErrorCode::WrongPhase { phase: state.phase });
+        }
         if let Some(own) = own.filter(|own| *own != seat) {
-            // Who knows the cards of one seat does not get to see those of another.
-            if !lobby {
-                return Err(ErrorCode::WrongPhase { phase: state.phase });
-            }
             let old = std::mem::replace(
                 state.seat_mut(own).ok_or(ErrorCode::NoSuchSeat { seats })?,
                 SeatState::open(self.about),
@@ -266,15 +267,16 @@ impl Guest<'_> {
 
     /// Prepares a new link to the seat of somebody who is away; whoever held it holds it no more.
     pub fn new_link(&self, state: &mut RoomState, seat: u8, link: SecretHash) -> Outcome {
-        let (host, present) = (self.host(state)?, self.is_present(seat));
+        let host = self.host(state)?;
+        let lost = self.lost.get(usize::from(seat)).copied().unwrap_or(false);
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
         let target = state.seat_mut(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
         if !matches!(target.kind, SeatKind::Person | SeatKind::StandIn) {
             return Err(ErrorCode::NoPerson { seat });
         }
-        // Nobody is put out of a seat that they sit on; for the host's own it is one device more.
+        // Nobody is put out of a seat that they sit on, nor for a moment without a network; for the host's own it is one device more.
         if seat != host {
-            if present {
+            if !lost {
                 return Err(ErrorCode::SeatInUse { seat });
             }
             target.forget_people();
@@ -289,6 +291,9 @@ impl Guest<'_> {
             .numbered()
             .find(|(_, seat)| seat.links.contains(link))
             .ok_or(ErrorCode::BadLink)?;
+        if state.knows_another(&self.who, seat) {
+            return Err(ErrorCode::WrongPhase { phase: state.phase });
+        }
         if let Some(own) = state.belongs(&self.who).filter(|own| *own != seat) {
             let only = state.seat(own).is_some_and(|own| own.devices.len() == 1);
             if only && state.sits(&self.who).is_some() {
@@ -341,6 +346,7 @@ impl Guest<'_> {
             .zip(0..)
             .map(|(seat, number)| {
                 seat.plays = Some(number);
+                seat.former.clear();
                 seat.figures.clone()
             })
             .collect();

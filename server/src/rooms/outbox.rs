@@ -11,6 +11,9 @@ use tokio::sync::Notify;
 /// instead.
 const LONGEST: usize = 64;
 
+/// How many messages may wait before a welcome.
+const BEFORE_WELCOME: usize = 4;
+
 #[derive(Default)]
 struct Queue {
     waiting: VecDeque<Utf8Bytes>,
@@ -75,6 +78,11 @@ impl Outbox {
     pub fn begin(&self, welcome: Utf8Bytes) {
         let mut queue = self.0.queue();
         queue.overflowed = false;
+        // Welcomes are large and each says it all again: a reader who is behind needs only the
+        // last. An answer that is lost with the rest is had again by sending the command anew.
+        if queue.waiting.len() >= BEFORE_WELCOME {
+            queue.waiting.clear();
+        }
         queue.waiting.push_back(welcome);
         drop(queue);
         self.0.ready.notify_one();

@@ -30,9 +30,9 @@ impl Recall {
         self.0.iter().rev().find(same).map(|(_, _, reply)| reply)
     }
 
-    /// Remembers an answer. What failed for a reason of the server may be tried again.
+    /// Remembers an answer. What failed for a reason that passes may be tried again.
     pub fn note(&mut self, who: SecretHash, action: String, reply: &Reply) {
-        if matches!(reply, Reply::Refused(ErrorCode::NotStored)) {
+        if matches!(reply, Reply::Refused(ErrorCode::NotStored | ErrorCode::TooFast)) {
             return;
         }
         if self.0.len() >= REMEMBERED {

@@ -20,17 +20,11 @@ use crate::house::{House, stopped};
 use crate::ids::{RoomCode, SecretHash};
 use crate::limit::Bucket;
 
-/// How many lines of chat somebody may write at once, and in a minute.
-const TALK_AT_ONCE: u32 = 8;
-const TALK_PER_MINUTE: u64 = 40;
-
 /// A connected browser.
 pub(super) struct Socket {
     pub id: u64,
     pub who: SecretHash,
     pub out: Outbox,
-    /// How much it may still say.
-    pub talk: Bucket,
     /// The room seat that it sees the table from.
     pub viewer: Option<u8>,
     /// Set while it waits for a welcome.
@@ -60,6 +54,8 @@ pub(super) struct Room {
     pub drafts: BTreeMap<u8, Drafts>,
     pub recall: Recall,
     pub chat: VecDeque<Chat>,
+    /// How much each seat may still say, and all onlookers together.
+    pub talk: BTreeMap<Option<u8>, Bucket>,
     pub agenda: Agenda,
     /// The chance of the house's own decisions; never that of the game.
     pub whim: Chance,
@@ -114,8 +110,7 @@ impl Room {
             ToRoom::Join { socket, who, out, news, game_id } => {
                 let fresh = Some(Fresh { news, game_id });
                 let viewer = self.state.sits(&who);
-                let talk = Bucket::new(TALK_AT_ONCE, TALK_PER_MINUTE, self.house.clock.now());
-                self.sockets.push(Socket { id: socket, who, out, talk, viewer, fresh });
+                self.sockets.push(Socket { id: socket, who, out, viewer, fresh });
                 self.welcome_back(&who).await;
             }
             ToRoom::Leave { socket } => self.sockets.retain(|other| other.id != socket),
@@ -164,6 +159,13 @@ impl Room {
     pub fn present(&self) -> Vec<bool> {
         let here = |number| self.sockets.iter().any(|socket| socket.viewer == Some(number));
         self.state.numbered().map(|(number, _)| here(number)).collect()
+    }
+
+    /// Which seats have had no device for so long that the host may give them a new link.
+    pub fn lost(&self) -> Vec<bool> {
+        let now = self.house.clock.now();
+        let lost = |seat| self.away.get(&seat).is_some_and(|at| at + self.house.pace.lost <= now);
+        self.state.numbered().map(|(seat, _)| lost(seat)).collect()
     }
 
     fn is_idle(&self) -> bool {

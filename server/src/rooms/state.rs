@@ -11,6 +11,8 @@ use crate::ids::SecretHash;
 
 /// The most devices that hold one seat; the oldest gives way.
 const MAX_DEVICES: usize = 8;
+/// The most browsers of a seat's past that are remembered.
+const MAX_FORMER: usize = 64;
 /// The most unused links to one seat; the oldest gives way.
 const MAX_LINKS: usize = 4;
 /// How many seats a new table has, where the game allows it.
@@ -48,6 +50,9 @@ pub struct SeatState {
     pub habit: String,
     /// Who holds it: each browser that sat down here or came by a personal link.
     pub devices: Vec<SecretHash>,
+    /// Browsers that held it during the running game and hold it no more: they know its cards.
+    #[serde(default)]
+    pub former: Vec<SecretHash>,
     /// Personal links that nobody has opened yet.
     pub links: Vec<SecretHash>,
     /// Whether its person stood up during the game; somebody else may then take it.
@@ -94,6 +99,16 @@ impl RoomState {
         self.belongs(who).filter(|number| self.seat(*number).is_some_and(|seat| !seat.left))
     }
 
+    /// Whether this browser has seen the cards of another seat of the running game: it must not
+    /// see those of a second one.
+    pub fn knows_another(&self, who: &SecretHash, seat: u8) -> bool {
+        self.phase == Phase::Playing
+            && self.numbered().any(|(number, state)| {
+                let knows = state.devices.contains(who) || state.former.contains(who);
+                number != seat && state.plays.is_some() && knows
+            })
+    }
+
     /// The room seat that plays this seat of the game.
     pub fn playing(&self, seat: Seat) -> Option<(u8, &SeatState)> {
         self.numbered().find(|(_, state)| state.plays.map(Seat::new) == Some(seat))
@@ -116,6 +131,7 @@ impl SeatState {
             plays: None,
             habit: about.habits.first().copied().unwrap_or_default().to_owned(),
             devices: Vec::new(),
+            former: Vec::new(),
             links: Vec::new(),
             left: false,
         }
@@ -133,7 +149,9 @@ impl SeatState {
 
     /// Takes the seat from everybody who holds it.
     pub fn forget_people(&mut self) {
-        self.devices.clear();
+        for device in std::mem::take(&mut self.devices) {
+            push_bounded(&mut self.former, device, MAX_FORMER);
+        }
         self.links.clear();
     }
 

@@ -66,12 +66,16 @@ async fn the_host_gives_a_lost_seat_a_new_link() {
     let Pair { server, room, mut ada, bo, ada_is, bo_is } = pair;
     drop(bo);
     ada.until(|ada| ada.seat(1)["present"] == false).await;
+    let soon = ada.refused(new_link.clone()).await;
+    assert_eq!(soon["code"], "seat_in_use", "a moment without a network is no loss");
+    server.clock.advance(60_000);
     let reply = ada.done(new_link).await;
     let url = reply["link"]["url"].as_str().unwrap().to_owned();
     let bo = server.join(&room, &bo_is).await;
     assert_eq!(bo.part("room")["you"]["seat"], json!(null), "the old device has it no more");
     assert_eq!(bo.part("own"), &json!(null));
     let pair = Pair { server, room, ada, bo, ada_is, bo_is };
+    assert_eq!(open_link(&pair, &url, &pair.ada_is).await, 409, "the host holds other cards");
     let cy = pair.server.person().await;
     assert_eq!(open_link(&pair, &url, &cy).await, 200);
     let cy = pair.server.join(&pair.room, &cy).await;
