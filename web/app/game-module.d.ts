@@ -130,6 +130,12 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   ): TemplateResult | typeof nothing;
   /** Whether the prompt's offers are shown as the hand's cards instead of numbered buttons. */
   offeredInHand(prompt: PromptView<Item, Hint>): boolean;
+  /** Whether an offer can be pressed on the board, where its mark stands. */
+  onBoard?(
+    item: Item,
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+  ): boolean;
   /** What an offer is called on its numbered button. */
   label(
     item: Item,

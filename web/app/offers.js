@@ -8,13 +8,26 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { whyButton } from './why.js';
 
+/** On a phone more offers than these that stand on the board, too, would push it away. */
+const FEW = 4;
+
 /** @param {Room} room @param {Prompt} prompt */
 export function offersView(room, prompt) {
   const offer = prompt.offer;
   if (!offer) return nothing;
-  return html`<div class="offers" role="group" aria-label=${room.t('prompt.offers')}>
-    ${offer.items.map((item, place) => offerView(room, prompt, item, place))}
-    ${offer.barred.map(([item, rule]) => barredView(room, prompt, item, rule))}
+  const { t, game, state } = room;
+  const onBoard = offer.items.map((item) => game?.onBoard?.(item, prompt, state) ?? false);
+  const many = room.narrow.matches && onBoard.filter(Boolean).length > FEW;
+  const folded = many && room.ui.listed !== prompt.id;
+  return html`<div class="offers" role="group" aria-label=${t('prompt.offers')}>
+    ${offer.items.map((item, place) => (folded && onBoard[place] ? nothing : offerView(room, prompt, item, place)))}
+    ${
+      many
+        ? html`<button type="button" class="tab-button" aria-expanded=${!folded}
+      @click=${() => room.set({ listed: folded ? prompt.id : null })}>${t(folded ? 'prompt.list' : 'prompt.fold')}</button>`
+        : nothing
+    }
+    ${(folded ? [] : offer.barred).map(([item, rule]) => barredView(room, prompt, item, rule))}
   </div>`;
 }
 

@@ -11,6 +11,8 @@ export const freshUi = () => ({
   /** @type {import('./dialogs.js').Dialog | null} */
   dialog: null,
   why: /** @type {string | null} */ (null),
+  /** The prompt whose offers are listed although the board shows them. @type {string | null} */
+  listed: null,
   /** Whether one more was picked than the prompt takes. */
   full: false,
   copied: /** @type {{ text: string, done: boolean } | null} */ (null),

@@ -9,6 +9,7 @@ import { turnByKey } from './input.js';
 import { line } from './log.js';
 import { mats } from './mats.js';
 import { CARD_KEYS } from './model.js';
+import { spotOf } from './offers.js';
 import { play } from './play.js';
 import { score } from './score.js';
 import en from './texts/en.js';
@@ -29,6 +30,7 @@ export const game = {
   promptExtras: extras,
   // The four arrows stand for the offers of a turn.
   offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key) || prompt.key === 'turn',
+  onBoard: (item, prompt, state) => spotOf(item, prompt, state) !== null,
   label,
   warning,
   // A plan and a look hit nobody yet.
