@@ -99,7 +99,7 @@ async fn load(args: &Args, server: &http::Server) -> Result<Tally, String> {
     let begun = Instant::now();
     let course = Course {
         ends: (begun + Duration::from_secs(args.seconds)).into(),
-        pause: args.rate.map(|rate| Duration::from_secs(1) / rate),
+        pause: args.rate.map_or(Duration::ZERO, |rate| Duration::from_secs(1) / rate),
     };
     let mut playing = JoinSet::new();
     for player in people {

@@ -25,8 +25,11 @@ pub struct Course {
     /// When it ends.
     pub ends: time::Instant,
     /// The least time between two answers of a person.
-    pub pause: Option<Duration>,
+    pub pause: Duration,
 }
+
+/// What comes out of a socket; nothing when it has ended.
+type Heard = Option<Result<Frame, tokio_tungstenite::tungstenite::Error>>;
 
 /// A person at a table.
 pub struct Player {
@@ -41,6 +44,9 @@ pub struct Player {
     /// What was sent and not yet acknowledged, by action; with its prompt, if it was an answer.
     waiting: HashMap<String, Option<String>>,
     actions: u64,
+    answered_at: time::Instant,
+    /// When the next answer may be given.
+    free_at: time::Instant,
     tally: Tally,
 }
 
@@ -68,6 +74,8 @@ impl Player {
             answered: HashSet::new(),
             waiting: HashMap::new(),
             actions: 0,
+            answered_at: time::Instant::now(),
+            free_at: time::Instant::now(),
             tally: Tally::default(),
         };
         let hello = ClientMessage::Hello { version: protocol::VERSION, news: None, game_id: None };
@@ -80,7 +88,8 @@ impl Player {
         self.act(command, None).await?;
         while !self.waiting.is_empty() {
             let refusals = self.tally.refusals.len();
-            self.hear().await?;
+            let frame = self.socket.next().await;
+            self.take(frame).await?;
             if self.tally.refusals.len() > refusals {
                 return Err(format!("refused: {:?}", self.tally.refusals));
             }
@@ -96,8 +105,17 @@ impl Player {
                 self.act(Command::Start, None).await?;
             }
             loop {
-                self.answer(course.pause).await?;
-                self.hear().await?;
+                // Whoever thinks still listens: a pause must not count as latency of others.
+                let heard = if self.asked().is_some() {
+                    timeout_at(self.free_at, self.socket.next()).await.ok()
+                } else {
+                    Some(self.socket.next().await)
+                };
+                match heard {
+                    Some(frame) => self.take(frame).await?,
+                    None => self.answer().await?,
+                }
+                self.free_at = self.free_at.max(self.answered_at + course.pause);
             }
         })
         .await;
@@ -107,23 +125,24 @@ impl Player {
         self.tally
     }
 
-    /// Answers every own prompt that is open.
-    async fn answer(&mut self, pause: Option<Duration>) -> Result<(), String> {
-        loop {
-            let open = self.prompts.iter().find(|prompt| {
-                prompt.offer.is_some() && !prompt.answered && !self.answered.contains(&prompt.id)
-            });
-            let Some(Prompt { id, offer: Some(offer), .. }) = open else { return Ok(()) };
-            let (id, items) = (id.clone(), choose(offer, &mut self.chance));
-            let prompt: PromptId = serde_json::from_value(id.clone().into())
-                .map_err(|fault| format!("{fault} in {id}"))?;
-            if let Some(pause) = pause {
-                time::sleep(pause).await;
-            }
-            self.sent().insert(id.clone(), Instant::now());
-            self.answered.insert(id.clone());
-            self.act(Command::Answer { prompt, items }, Some(id)).await?;
-        }
+    /// The first own prompt that is not answered yet.
+    fn asked(&self) -> Option<&Prompt> {
+        self.prompts.iter().find(|prompt| {
+            prompt.offer.is_some() && !prompt.answered && !self.answered.contains(&prompt.id)
+        })
+    }
+
+    /// Answers the first own prompt that is open.
+    async fn answer(&mut self) -> Result<(), String> {
+        let Some(Prompt { id, offer: Some(offer), .. }) = self.asked() else { return Ok(()) };
+        let (id, offer) = (id.clone(), offer.clone());
+        let items = choose(&offer, &mut self.chance);
+        let prompt: PromptId = serde_json::from_value(id.clone().into())
+            .map_err(|fault| format!("{fault} in {id}"))?;
+        self.sent().insert(id.clone(), Instant::now());
+        self.answered.insert(id.clone());
+        self.answered_at = time::Instant::now();
+        self.act(Command::Answer { prompt, items }, Some(id)).await
     }
 
     async fn act(&mut self, command: Command, prompt: Option<String>) -> Result<(), String> {
@@ -138,10 +157,10 @@ impl Player {
         self.socket.send(Frame::text(text)).await.map_err(|fault| fault.to_string())
     }
 
-    /// Hears the next message.
-    async fn hear(&mut self) -> Result<(), String> {
-        let frame = self.socket.next().await.ok_or("the socket ended")?;
-        let Frame::Text(text) = frame.map_err(|fault| fault.to_string())? else { return Ok(()) };
+    /// Takes in the next message.
+    async fn take(&mut self, frame: Heard) -> Result<(), String> {
+        let frame = frame.ok_or("the socket ended")?.map_err(|fault| fault.to_string())?;
+        let Frame::Text(text) = frame else { return Ok(()) };
         let message: Message =
             serde_json::from_str(&text).map_err(|fault| format!("{fault} in {text}"))?;
         match message.kind {
@@ -151,7 +170,7 @@ impl Player {
                 let done = message.action.and_then(|action| self.waiting.remove(&action));
                 self.tally.answers += u64::from(done.flatten().is_some());
             }
-            Kind::Refused => self.refused(message.action, &message.error).await,
+            Kind::Refused => self.refused(message.action, &message.error),
             Kind::Closing => return Err(format!("the server closes: {}", message.error)),
             Kind::Other => {}
         }
@@ -161,12 +180,12 @@ impl Player {
         }
     }
 
-    async fn refused(&mut self, action: Option<String>, error: &serde_json::Value) {
+    fn refused(&mut self, action: Option<String>, error: &serde_json::Value) {
         let code = error.get("code").and_then(|code| code.as_str()).unwrap_or("unknown");
         *self.tally.refusals.entry(code.to_owned()).or_default() += 1;
         let refused = action.and_then(|action| self.waiting.remove(&action)).flatten();
         if code == "too_fast" {
-            time::sleep(BREATH).await;
+            self.free_at = time::Instant::now() + BREATH;
             // The prompt is still open; the same answer is tried again.
             refused.map(|prompt| self.answered.remove(&prompt));
         }

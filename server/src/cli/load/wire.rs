@@ -65,7 +65,7 @@ pub struct Prompt {
 }
 
 /// What may be answered.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 pub struct Offer {
     /// The items.
     pub items: Vec<Value>,
