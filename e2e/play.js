@@ -80,6 +80,9 @@ async function answerByMouse(page, roll) {
   const offers = page.locator('.prompt .offer:not(.barred)');
   const confirm = page.locator('.prompt .picks > .button');
   if (await confirm.isEnabled(PRESS).catch(() => false)) return confirm.click(PRESS);
+  // A phone shows many squares on the board alone, until they are asked for.
+  const list = page.locator('.prompt .list-button[aria-expanded=false]');
+  if (await list.isVisible()) await list.click(PRESS);
   const fresh = page.locator('.prompt .offer:not(.barred)[aria-pressed=false]');
   const cards = page.locator('.df-panel:visible .df-card:not([disabled])[aria-pressed=false]');
   const choices = (await offers.count()) > 0 ? fresh : cards;

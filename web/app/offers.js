@@ -11,22 +11,33 @@ import { whyButton } from './why.js';
 /** On a phone more offers than these that stand on the board, too, would push it away. */
 const FEW = 4;
 
+/** Whether an offer stands on the board, too. @param {Room} room @param {Prompt} prompt @param {any} item */
+const onBoard = ({ game, state }, prompt, item) => game?.onBoard?.(item, prompt, state) ?? false;
+
+/** Whether only the board is to show what stands on it. @param {Room} room @param {Prompt} prompt */
+function folds(room, prompt) {
+  const { game, narrow } = room;
+  if (!narrow.matches || game?.offeredInHand(prompt)) return false;
+  return (prompt.offer?.items ?? []).filter((item) => onBoard(room, prompt, item)).length > FEW;
+}
+
+/** The way to the list of what the board shows, and back. @param {Room} room @param {Prompt} prompt */
+export function listButton(room, prompt) {
+  if (!folds(room, prompt)) return nothing;
+  const listed = room.ui.listed === prompt.id;
+  return html`<button type="button" class="tab-button list-button" aria-expanded=${listed}
+    @click=${() => room.set({ listed: listed ? null : prompt.id })}>${room.t(listed ? 'prompt.fold' : 'prompt.list')}</button>`;
+}
+
 /** @param {Room} room @param {Prompt} prompt */
 export function offersView(room, prompt) {
   const offer = prompt.offer;
   if (!offer) return nothing;
-  const { t, game, state } = room;
-  const onBoard = offer.items.map((item) => game?.onBoard?.(item, prompt, state) ?? false);
-  const many = room.narrow.matches && onBoard.filter(Boolean).length > FEW;
-  const folded = many && room.ui.listed !== prompt.id;
-  return html`<div class="offers" role="group" aria-label=${t('prompt.offers')}>
-    ${offer.items.map((item, place) => (folded && onBoard[place] ? nothing : offerView(room, prompt, item, place)))}
-    ${
-      many
-        ? html`<button type="button" class="tab-button" aria-expanded=${!folded}
-      @click=${() => room.set({ listed: folded ? prompt.id : null })}>${t(folded ? 'prompt.list' : 'prompt.fold')}</button>`
-        : nothing
-    }
+  const folded = folds(room, prompt) && room.ui.listed !== prompt.id;
+  const shown = offer.items.map((item) => !folded || !onBoard(room, prompt, item));
+  if (!shown.includes(true)) return nothing;
+  return html`<div class="offers" role="group" aria-label=${room.t('prompt.offers')}>
+    ${offer.items.map((item, place) => (shown[place] ? offerView(room, prompt, item, place) : nothing))}
     ${(folded ? [] : offer.barred).map(([item, rule]) => barredView(room, prompt, item, rule))}
   </div>`;
 }

@@ -9,7 +9,7 @@ import { keyed } from '../vendor/lit-html/directives/keyed.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { freeSeats } from './dialogs.js';
-import { offersView, picksView } from './offers.js';
+import { listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
 
@@ -192,6 +192,7 @@ function askView(room, prompt) {
   const sending = room.desk.sending.includes(prompt.id);
   return html`<div class="ask">
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
+      ${listButton(room, prompt)}
       <span class="since" role="timer">${sending ? t('prompt.sending') : sinceOf(room, prompt)}</span>
     </div>
     ${standingView(room, prompt)}
