@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
-use crate::config::Config;
 use crate::ids::{RoomCode, Secret};
 
 /// The address that friends open, when the server cannot know it by itself.
@@ -47,8 +46,8 @@ pub struct Links {
 
 impl Links {
     /// The addresses of a server that listens here.
-    pub fn new(config: &Config, listening: SocketAddr) -> Self {
-        if let Some(url) = &config.public_url {
+    pub fn new(public: Option<&PublicUrl>, listening: SocketAddr) -> Self {
+        if let Some(url) = public {
             return Self { base: url.base.clone(), local: url.local };
         }
         let mut address = listening;

@@ -1,9 +1,11 @@
 //! Rooms: each is owned by one task, and everybody else sends it messages.
 
+mod agenda;
 mod auto;
 mod commands;
 mod drafts;
 mod frames;
+mod hands;
 mod load;
 mod lobby;
 mod messages;
@@ -11,6 +13,7 @@ mod outbox;
 mod play;
 mod recall;
 mod room;
+mod sent;
 mod state;
 mod words;
 

@@ -135,7 +135,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
         store: Arc::clone(&store),
         pace: config.pace,
         limits: config.limits,
-        links: Links::new(&config, listening),
+        links: Links::new(config.public_url.as_ref(), listening),
         stop: stopping.clone(),
         busy: busy.clone(),
     });

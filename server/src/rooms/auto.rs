@@ -1,12 +1,11 @@
 //! What the house does by itself: bots, standing answers, drafts that need no further word, and
 //! the host's right of somebody who is away.
 
-use std::collections::BTreeMap;
-
 use protocol::{ErrorCode, Phase, SeatKind};
 use serde_json::Value;
-use table::{Act, PromptId, Refusal, Seat};
+use table::{Act, Refusal};
 
+use super::agenda::{Agenda, Answer, Due};
 use super::lobby::Guest;
 use super::play::Since;
 use super::room::Room;
@@ -14,28 +13,6 @@ use crate::games::Open;
 
 /// How long the house waits after the store failed, in milliseconds.
 const REST: u64 = 1_000;
-
-/// What the house will do at the open prompts.
-#[derive(Default)]
-pub(super) struct Agenda {
-    due: Vec<Due>,
-    /// When the standing answers are given, for those who may still forestall them.
-    pub standing: BTreeMap<PromptId, u64>,
-}
-
-struct Due {
-    at: u64,
-    prompt: PromptId,
-    seat: Seat,
-    answer: Answer,
-}
-
-enum Answer {
-    /// What the bot of the house thinks then.
-    Bot,
-    /// What the seat has prepared, or always does.
-    Given(Vec<Value>),
-}
 
 impl Room {
     /// Looks at every open prompt for what the house must do there.

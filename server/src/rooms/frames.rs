@@ -10,27 +10,9 @@ use table::{Seat, Viewer};
 
 use super::play::Since;
 use super::room::{Fresh, Room};
+use super::sent::{Parts, Sent, count};
 use super::text;
 use crate::games::{Open, raw};
-
-type Parts = BTreeMap<Arc<str>, Arc<RawValue>>;
-
-/// What the browsers of one viewer have been sent. They all have the same.
-#[derive(Default)]
-pub(super) struct Sent {
-    parts: Parts,
-    news: usize,
-}
-
-impl Sent {
-    pub fn news_count(&self) -> u32 {
-        count(self.news)
-    }
-}
-
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
 
 impl Room {
     /// Brings everybody up to date. Whoever sees nothing new gets nothing.

@@ -7,7 +7,7 @@ use protocol::{ErrorCode, Phase};
 use table::Chance;
 use tokio::sync::mpsc;
 
-use super::auto::Agenda;
+use super::agenda::Agenda;
 use super::messages::ToRoom;
 use super::play::Play;
 use super::recall::Recall;

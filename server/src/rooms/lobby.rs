@@ -23,14 +23,17 @@ pub struct Guest<'a> {
     pub lost: &'a [bool],
 }
 
-type Outcome = Result<(), ErrorCode>;
+/// What a change to the table comes to.
+pub type Done = Result<(), ErrorCode>;
 
 impl Guest<'_> {
-    fn seat(&self, state: &RoomState) -> Result<u8, ErrorCode> {
+    /// The seat of who asks.
+    pub(super) fn seat(&self, state: &RoomState) -> Result<u8, ErrorCode> {
         state.sits(&self.who).ok_or(ErrorCode::NotSeated)
     }
 
-    fn host(&self, state: &RoomState) -> Result<u8, ErrorCode> {
+    /// The seat of who asks, if it is the host.
+    pub(super) fn host(&self, state: &RoomState) -> Result<u8, ErrorCode> {
         let seat = self.seat(state)?;
         if state.host == Some(seat) { Ok(seat) } else { Err(ErrorCode::NotHost) }
     }
@@ -40,7 +43,7 @@ impl Guest<'_> {
     }
 
     /// Takes an open seat or a bot's seat, or goes back to one's own.
-    pub fn sit(&self, state: &mut RoomState, seat: u8, name: &str) -> Outcome {
+    pub fn sit(&self, state: &mut RoomState, seat: u8, name: &str) -> Done {
         let name = words::name(name)?;
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
         let target = state.seat(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
@@ -92,7 +95,7 @@ impl Guest<'_> {
     }
 
     /// Leaves one's seat; during the game a house bot plays on.
-    pub fn stand(&self, state: &mut RoomState) -> Outcome {
+    pub fn stand(&self, state: &mut RoomState) -> Done {
         let seat = self.seat(state)?;
         let lobby = state.phase == Phase::Lobby;
         let open = SeatState::open(self.about);
@@ -124,7 +127,7 @@ impl Guest<'_> {
     }
 
     /// Changes one's name.
-    pub fn rename(&self, state: &mut RoomState, name: &str) -> Outcome {
+    pub fn rename(&self, state: &mut RoomState, name: &str) -> Done {
         let seat = self.seat(state)?;
         let name = words::name(name)?;
         if let Some(seat) = state.seat_mut(seat) {
@@ -134,7 +137,7 @@ impl Guest<'_> {
     }
 
     /// Picks figures. The first one to reach the server has it.
-    pub fn choose(&self, state: &mut RoomState, figures: Vec<String>) -> Outcome {
+    pub fn choose(&self, state: &mut RoomState, figures: Vec<String>) -> Done {
         in_lobby(state)?;
         let seat = self.seat(state)?;
         let max = self.figures_each(state);
@@ -171,7 +174,7 @@ impl Guest<'_> {
     }
 
     /// Puts a house bot on a seat, or takes it away.
-    pub fn bot(&self, state: &mut RoomState, seat: u8, on: bool) -> Outcome {
+    pub fn bot(&self, state: &mut RoomState, seat: u8, on: bool) -> Done {
         self.host(state)?;
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
         let (phase, lobby) = (state.phase, state.phase == Phase::Lobby);
@@ -197,7 +200,7 @@ impl Guest<'_> {
     }
 
     /// Opens or closes seats.
-    pub fn seats(&self, state: &mut RoomState, count: u8) -> Outcome {
+    pub fn seats(&self, state: &mut RoomState, count: u8) -> Done {
         self.host(state)?;
         in_lobby(state)?;
         let (min, max) = self.about.seats;
@@ -215,7 +218,7 @@ impl Guest<'_> {
     }
 
     /// Sets an option.
-    pub fn set(&self, state: &mut RoomState, key: String, choice: String) -> Outcome {
+    pub fn set(&self, state: &mut RoomState, key: String, choice: String) -> Done {
         self.host(state)?;
         in_lobby(state)?;
         let known = self
@@ -231,7 +234,7 @@ impl Guest<'_> {
     }
 
     /// Hands the host's right on.
-    pub fn pass_host(&self, state: &mut RoomState, seat: u8) -> Outcome {
+    pub fn pass_host(&self, state: &mut RoomState, seat: u8) -> Done {
         self.host(state)?;
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
         match state.seat(seat).map(|seat| seat.kind) {
@@ -245,7 +248,7 @@ impl Guest<'_> {
     }
 
     /// Sets the standing answer of one's seat.
-    pub fn habit(&self, state: &mut RoomState, habit: String) -> Outcome {
+    pub fn habit(&self, state: &mut RoomState, habit: String) -> Done {
         let seat = self.seat(state)?;
         if !self.about.habits.contains(&habit.as_str()) {
             return Err(ErrorCode::BadSetting { key: habit });
@@ -256,65 +259,8 @@ impl Guest<'_> {
         Ok(())
     }
 
-    /// Prepares a personal link to one's own seat.
-    pub fn link(&self, state: &mut RoomState, link: SecretHash) -> Result<u8, ErrorCode> {
-        let seat = self.seat(state)?;
-        if let Some(own) = state.seat_mut(seat) {
-            own.expect(link);
-        }
-        Ok(seat)
-    }
-
-    /// Prepares a new link to the seat of somebody who is away; whoever held it holds it no more.
-    pub fn new_link(&self, state: &mut RoomState, seat: u8, link: SecretHash) -> Outcome {
-        let host = self.host(state)?;
-        let lost = self.lost.get(usize::from(seat)).copied().unwrap_or(false);
-        let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
-        let target = state.seat_mut(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;
-        if !matches!(target.kind, SeatKind::Person | SeatKind::StandIn) {
-            return Err(ErrorCode::NoPerson { seat });
-        }
-        // Nobody is put out of a seat that they sit on, nor for a moment without a network; for the host's own it is one device more.
-        if seat != host {
-            if !lost {
-                return Err(ErrorCode::SeatInUse { seat });
-            }
-            target.forget_people();
-        }
-        target.expect(link);
-        Ok(())
-    }
-
-    /// Takes the seat of a personal link.
-    pub fn claim(&self, state: &mut RoomState, link: &SecretHash) -> Result<u8, ErrorCode> {
-        let (seat, _) = state
-            .numbered()
-            .find(|(_, seat)| seat.links.contains(link))
-            .ok_or(ErrorCode::BadLink)?;
-        if state.knows_another(&self.who, seat) {
-            return Err(ErrorCode::WrongPhase { phase: state.phase });
-        }
-        if let Some(own) = state.belongs(&self.who).filter(|own| *own != seat) {
-            let only = state.seat(own).is_some_and(|own| own.devices.len() == 1);
-            if only && state.sits(&self.who).is_some() {
-                self.stand(state)?;
-            }
-            if let Some(own) = state.seat_mut(own) {
-                own.devices.retain(|device| *device != self.who);
-            }
-        }
-        if let Some(target) = state.seat_mut(seat) {
-            target.links.retain(|other| other != link);
-            target.admit(self.who);
-            target.kind = SeatKind::Person;
-            target.left = false;
-        }
-        state.host = state.host.or(Some(seat));
-        Ok(seat)
-    }
-
     /// Back to the lobby with the same people.
-    pub fn rematch(&self, state: &mut RoomState) -> Outcome {
+    pub fn rematch(&self, state: &mut RoomState) -> Done {
         self.host(state)?;
         if !matches!(state.phase, Phase::Over | Phase::ReadOnly) {
             return Err(ErrorCode::WrongPhase { phase: state.phase });
@@ -355,7 +301,7 @@ impl Guest<'_> {
     }
 }
 
-fn in_lobby(state: &RoomState) -> Outcome {
+fn in_lobby(state: &RoomState) -> Done {
     match state.phase {
         Phase::Lobby => Ok(()),
         phase => Err(ErrorCode::WrongPhase { phase }),

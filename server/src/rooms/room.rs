@@ -7,13 +7,13 @@ use protocol::{Chat, Closing, ErrorCode, Phase};
 use table::{About, Chance};
 use tokio::sync::mpsc;
 
-use super::auto::Agenda;
+use super::agenda::Agenda;
 use super::drafts::Drafts;
-use super::frames::Sent;
 use super::messages::{Summary, ToRoom};
 use super::outbox::Outbox;
 use super::play::Play;
 use super::recall::Recall;
+use super::sent::Sent;
 use super::state::RoomState;
 use crate::games::Kind;
 use crate::house::{House, stopped};

@@ -7,8 +7,6 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Offset, Side, Square};
-use crate::bundled::Bundled;
-use crate::checks;
 use crate::guide::Names;
 use crate::ids::{Card, Time};
 use crate::sheet::{CardSheet, Marked};
@@ -56,7 +54,7 @@ impl core::fmt::Display for DeckFault {
 /// How a room is built.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct BoardFile {
+pub(crate) struct BoardFile {
     room: RoomSheet,
     track: BTreeMap<Length, Marked<Vec<Time>>>,
     start: StartSheet,
@@ -128,9 +126,9 @@ pub struct Rulings {
 /// Everything that stays the same during a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
-    cards: BTreeMap<Card, CardSheet>,
-    areas: BTreeMap<String, Vec<Offset>>,
-    board: BoardFile,
+    pub(crate) cards: BTreeMap<Card, CardSheet>,
+    pub(crate) areas: BTreeMap<String, Vec<Offset>>,
+    pub(crate) board: BoardFile,
     /// What the house decides.
     pub rulings: Rulings,
     /// What characters and cards are called.
@@ -138,23 +136,6 @@ pub struct Book {
 }
 
 impl Book {
-    /// Reads the deck files and checks them against each other.
-    ///
-    /// # Errors
-    /// A [`DeckFault`] that names file, place and what is allowed.
-    pub fn read(files: &DeckFiles) -> Result<Self, DeckFault> {
-        let bundled: Bundled = checks::parse("common.toml", &files.common)?;
-        let book = Self {
-            cards: bundled.cards,
-            areas: bundled.areas,
-            board: checks::parse("board.toml", &files.board)?,
-            rulings: checks::parse("rulings.toml", &files.rulings)?,
-            names: checks::parse("names.toml", &files.names)?,
-        };
-        checks::check(&book)?;
-        Ok(book)
-    }
-
     /// The card's values, if the files have them.
     pub(crate) fn sheet(&self, card: Card) -> Option<&CardSheet> {
         self.cards.get(&card)

@@ -24,42 +24,6 @@ const NAME: RangeInclusive<usize> = 1..=40;
 
 type Check = Result<(), DeckFault>;
 
-/// Reads a file. What is wrong with it is told with its line and section.
-pub fn parse<T: serde::de::DeserializeOwned>(
-    file: &'static str,
-    text: &str,
-) -> Result<T, DeckFault> {
-    toml::from_str(text).map_err(|error| {
-        let place = error.span().map(|span| place(text, span.start)).unwrap_or_default();
-        DeckFault { file, message: format!("{place}{}", plain(error.message())) }
-    })
-}
-
-/// The reader's words for what is wrong, on one line and without the names of Rust types.
-fn plain(message: &str) -> String {
-    message
-        .replace('\n', ", ")
-        .replace("expected u8", "expected a whole number from 0 to 255")
-        .replace("wanted string or table", "expected { printed = … } or { house = … }")
-}
-
-/// The line at a position in a file, and the section that it belongs to.
-fn place(text: &str, at: usize) -> String {
-    let before = text.get(..at).unwrap_or(text);
-    let number = before.matches('\n').count();
-    let line = text.lines().nth(number).unwrap_or_default().trim();
-    // A section's name stands at the beginning of its line; values in brackets are indented.
-    let is_header = |line: &&str| line.starts_with('[') && line.trim_end().ends_with(']');
-    let header = text.lines().take(number + 1).filter(is_header).last().unwrap_or_default();
-    let shown = if line.is_empty() || line == header { "" } else { &format!(", `{line}`") };
-    let number = number + 1;
-    if header.is_empty() {
-        format!("line {number}{shown}: ")
-    } else {
-        format!("line {number}, {header}{shown}: ")
-    }
-}
-
 /// Checks everything that a file can say wrongly although it can be read.
 pub fn check(book: &Book) -> Check {
     cards(book).map_err(|message| DeckFault { file: "common.toml", message })?;
@@ -208,13 +172,4 @@ fn names(names: &Names) -> Result<(), String> {
         fits(name).map_err(|fault| format!("[cards] {key}: {fault}"))?;
     }
     Ok(())
-}
-
-/// Whether a value lies in this range; else what is allowed.
-pub fn within(field: &str, value: u8, allowed: RangeInclusive<u8>) -> Result<(), String> {
-    if allowed.contains(&value) {
-        return Ok(());
-    }
-    let (least, most) = allowed.into_inner();
-    Err(format!("{field}: {value} is not allowed, only {least} to {most}"))
 }

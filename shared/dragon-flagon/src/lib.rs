@@ -32,6 +32,7 @@ pub mod news;
 pub mod parts;
 mod placing;
 mod planning;
+mod reading;
 pub mod scenario;
 mod score;
 pub mod setup;

@@ -3,10 +3,10 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use serde::Deserialize;
 
-use crate::checks::within;
 use crate::ids::{Card, Kind, Time};
 
 /// A value with its origin.
@@ -289,4 +289,13 @@ impl CardSheet {
         }
         Ok(())
     }
+}
+
+/// Whether a value lies in this range; else what is allowed.
+pub fn within(field: &str, value: u8, allowed: RangeInclusive<u8>) -> Result<(), String> {
+    if allowed.contains(&value) {
+        return Ok(());
+    }
+    let (least, most) = allowed.into_inner();
+    Err(format!("{field}: {value} is not allowed, only {least} to {most}"))
 }
