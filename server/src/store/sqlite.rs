@@ -1,5 +1,7 @@
 //! The store on one machine: a SQLite file.
 
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -55,11 +57,15 @@ impl Sqlite {
     pub async fn open(data: &Path, address: Option<&str>) -> Result<Self, OpenError> {
         let options = match address {
             None => {
+                let file = data.join("flagon.db");
                 std::fs::create_dir_all(data)
+                    .and_then(|()| make_private(&file))
                     .map_err(|fault| OpenError::Folder { folder: data.to_owned(), fault })?;
-                SqliteConnectOptions::new().filename(data.join("flagon.db"))
+                SqliteConnectOptions::new().filename(file)
             }
-            Some(address) if address.starts_with("sqlite:") => {
+            Some(address)
+                if address.strip_prefix("sqlite:").is_some_and(|file| !file.is_empty()) =>
+            {
                 SqliteConnectOptions::from_str(address)
                     .map_err(|_| OpenError::Address { address: address.to_owned() })?
             }
@@ -80,6 +86,12 @@ impl Sqlite {
         let connection = pool.acquire().await.map_err(OpenError::Open)?.detach();
         Ok(Self { pool, writer: Writer::start(connection) })
     }
+}
+
+/// Makes the file, if there is none, so that no other user of the computer can read it: it holds
+/// the source of chance of every game.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    OpenOptions::new().create(true).append(true).mode(0o600).open(file).map(drop)
 }
 
 impl Store for Sqlite {

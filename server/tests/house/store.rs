@@ -1,5 +1,6 @@
 //! A store that fails, and a log that cannot be played any more.
 
+use std::os::unix::fs::PermissionsExt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -147,6 +148,7 @@ async fn a_store_that_does_not_open_says_what_to_do() {
     for (data, address, hint) in [
         (file.join("data"), None, "--data"),
         (folder.path().to_owned(), Some("postgres://localhost/flagon"), "sqlite:"),
+        (folder.path().to_owned(), Some("sqlite:"), "sqlite:"),
         (folder.path().to_owned(), Some("sqlite:/nowhere/at/all.db"), "writable"),
     ] {
         let fault = Sqlite::open(&data, address).await.err().unwrap().to_string();
@@ -154,4 +156,13 @@ async fn a_store_that_does_not_open_says_what_to_do() {
     }
     let address = format!("sqlite:{}/other.db", folder.path().display());
     assert!(Sqlite::open(folder.path(), Some(&address)).await.is_ok());
+}
+
+#[tokio::test]
+async fn nobody_else_on_the_computer_reads_the_database() {
+    let folder = Folder::new();
+    let store = Sqlite::open(folder.path(), None).await.unwrap();
+    store.close().await.unwrap();
+    let mode = folder.path().join("flagon.db").metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
 }
