@@ -1,8 +1,10 @@
 import { begin, chooseQuick, dice, openTable, playByKeys, playByMouse, sitDown } from './play.js';
+import { seeds } from './secrets.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('two people play a whole quick brawl, one with the mouse and one with the keyboard', async ({
   arrive,
+  server,
 }) => {
   const ada = await arrive();
   const link = await openTable(ada, 'Ada');
@@ -12,6 +14,7 @@ test('two people play a whole quick brawl, one with the mouse and one with the k
   await chooseQuick(ada.page);
   await begin(ada.page);
   await Promise.all([playByMouse(ada.page, dice(1)), playByKeys(bea.page, dice(2))]);
+  expect(await seeds(server.data), 'seeds for the scanner').toHaveLength(1);
   for (const { page } of [ada, bea]) {
     const score = page.locator('.score');
     await expect(score).toContainText('Ada');
