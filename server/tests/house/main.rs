@@ -9,6 +9,7 @@ mod brawl;
 mod hands;
 mod house_plays;
 mod http;
+mod killed;
 mod lobby;
 mod mistakes;
 mod program;

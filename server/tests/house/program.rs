@@ -10,7 +10,7 @@ use crate::common::server::Folder;
 use crate::common::{Client, Person};
 
 /// What a seat sees of the game, without what the clock of the house adds.
-fn seen(client: &Client) -> Value {
+pub fn seen(client: &Client) -> Value {
     let mut prompts = client.part("prompts").clone();
     for prompt in prompts.as_array_mut().unwrap() {
         if let Some(offer) = prompt["offer"].as_object_mut() {
@@ -31,7 +31,7 @@ fn kinds(client: &Client) -> Vec<(String, bool)> {
 }
 
 /// The answer that a curious player gives: now the first, now the last of what is offered.
-fn some_answer(client: &Client, turn: usize) -> Option<Value> {
+pub fn some_answer(client: &Client, turn: usize) -> Option<Value> {
     let prompt = client.own_prompt()?;
     let offer = &prompt["offer"];
     let mut items = offer["items"].as_array()?.clone();
@@ -42,17 +42,18 @@ fn some_answer(client: &Client, turn: usize) -> Option<Value> {
     Some(json!({ "do": "answer", "prompt": prompt["id"], "items": items }))
 }
 
-struct Evening {
-    folder: Folder,
+/// Two people at a table of the real program.
+pub struct Evening {
+    pub folder: Folder,
     process: Process,
     room: String,
     people: Vec<Person>,
-    clients: Vec<Client>,
+    pub clients: Vec<Client>,
     log: String,
 }
 
 impl Evening {
-    async fn begin() -> Self {
+    pub async fn begin() -> Self {
         let folder = Folder::new();
         let process = Process::start(folder.path());
         let room = process.room("dragon-flagon").await;
@@ -77,16 +78,24 @@ impl Evening {
         evening
     }
 
-    async fn settle(&mut self) {
+    pub async fn settle(&mut self) {
         for client in &mut self.clients {
             client.settle().await;
         }
     }
 
     /// Kills the program and starts it again; everybody comes back.
-    async fn kill(&mut self) {
+    pub async fn kill(&mut self) {
+        self.stop();
+        self.start().await;
+    }
+
+    pub fn stop(&mut self) {
         self.log += &self.process.kill();
         self.clients.clear();
+    }
+
+    pub async fn start(&mut self) {
         self.process = Process::start(self.folder.path());
         for person in &self.people {
             self.clients.push(self.process.join(&self.room, person).await);
