@@ -7,8 +7,10 @@ use protocol::{ErrorCode, Link};
 
 use crate::ids::SecretHash;
 
-/// How many answers a room remembers. Answers to prompts are found in the log besides.
-const REMEMBERED: usize = 256;
+/// How many answers a room remembers for one browser, so that nobody makes it forget those of
+/// others, and for all. Answers to prompts are found in the log besides.
+const FOR_ONE: usize = 64;
+const FOR_ALL: usize = 2048;
 
 /// The answer to a command.
 #[derive(Clone, Debug)]
@@ -35,7 +37,11 @@ impl Recall {
         if matches!(reply, Reply::Refused(ErrorCode::NotStored | ErrorCode::TooFast)) {
             return;
         }
-        if self.0.len() >= REMEMBERED {
+        let own = self.0.iter().filter(|(by, ..)| *by == who).count();
+        let oldest = self.0.iter().position(|(by, ..)| *by == who);
+        if let Some(oldest) = oldest.filter(|_| own >= FOR_ONE) {
+            self.0.remove(oldest);
+        } else if self.0.len() >= FOR_ALL {
             self.0.pop_front();
         }
         self.0.push_back((who, action, reply.clone()));
