@@ -69,7 +69,9 @@ export function sitForm(room, { seats, done }) {
     const answer = await room.send({ do: 'sit', seat, name });
     if (answer.ok) done?.();
   };
+  // A seat is held by a cookie: without one the first reload would lose it.
   return html`<form class="sit-form" @submit=${sit}>
+    ${navigator.cookieEnabled ? nothing : html`<p class="warning">${t('sit.cookies')}</p>`}
     <label>${t('sit.name')}
       <input name="name" required maxlength=${MAX_NAME} autocomplete="nickname" spellcheck="false"
         placeholder=${t('sit.placeholder')} value=${lastName()} /></label>
