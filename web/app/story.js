@@ -95,11 +95,20 @@ function lineView(room, line) {
 /** Lists whose reader looks at something further up. @type {WeakSet<Element>} */
 const left = new WeakSet();
 
-/** Takes note of whether a list's reader is at its end. @param {Event} event */
+/** Where lists stood when they were last looked at. @type {WeakMap<Element, number>} */
+const tops = new WeakMap();
+
+/**
+ * Takes note of whether a list's reader is at its end. Only going up is leaving it: a list also
+ * moves by itself when lines come, and may be behind its end for a moment.
+ * @param {Event} event
+ */
 function looked({ currentTarget }) {
   const list = /** @type {Element} */ (currentTarget);
+  const before = tops.get(list) ?? 0;
+  tops.set(list, list.scrollTop);
   if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) left.delete(list);
-  else if (list.clientHeight > 0) left.add(list);
+  else if (list.clientHeight > 0 && list.scrollTop < before) left.add(list);
 }
 
 /**
