@@ -61,9 +61,8 @@ fn score(mind: &Mind<'_>, next: Option<Card>, key: &str, item: Item) -> f32 {
     match (key, item) {
         (key::TURN, Item::Face(facing)) => mind.stance(&turned(tavern, mind.me, facing), next),
         (key::MOVE | key::DASH, Item::Square(to)) => stand(mind, next, to),
-        (key::SWING | key::BARREL, Item::Square(square)) => {
-            mind.harm(&cards::preview(tavern, mind.book, mind.me, key, square).hits, card_of(key))
-        }
+        (key::SWING, Item::Square(square)) => aim(mind, Card::Swing, key, square),
+        (key::BARREL, Item::Square(square)) => aim(mind, Card::PushBarrel, key, square),
         (key::THROW, Item::Character(target)) => mind.harm(&[target], Card::Throw),
         (key::RIPOSTE, Item::Time(time)) => guard(mind, time),
         (key::PICK_UP, item) => grab(mind, item),
@@ -74,9 +73,9 @@ fn score(mind: &Mind<'_>, next: Option<Card>, key: &str, item: Item) -> f32 {
     }
 }
 
-const fn card_of(key: &str) -> Card {
-    // The only other card whose prompt offers squares to hit from is Push Barrel.
-    if matches!(key.as_bytes(), b"swing") { Card::Swing } else { Card::PushBarrel }
+/// What a card would bring from this one of its squares.
+fn aim(mind: &Mind<'_>, card: Card, key: &str, square: Square) -> f32 {
+    mind.harm(&cards::preview(mind.tavern, mind.book, mind.me, key, square).hits, card)
 }
 
 /// Standing there and facing the best way.

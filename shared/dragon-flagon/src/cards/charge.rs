@@ -4,9 +4,9 @@ use super::shapes::{self, Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::ids::{Card, Character};
-use crate::news::{Manner, News};
+use crate::news::Manner;
 use crate::tavern::Tavern;
-use crate::world::{Play, tell};
+use crate::world::Play;
 
 /// The square ahead must be there (AT-2), hold no character and be on the actor's level.
 pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
@@ -42,10 +42,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Performed {
             strike(scene, actor, target, Card::Charge, sheet.blow());
         }
         None => {
-            tell(
-                scene,
-                News::Nobody { character: actor, card: Card::Charge, rule: "DF-CHARGE-07" },
-            );
+            shapes::nobody(scene, actor, Card::Charge, "DF-CHARGE-07");
         }
     }
     Performed::Done(sheet.time())

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
-use super::shapes::{Performed, Reach};
+use super::shapes::{self, Performed, Reach};
 use crate::blows::strike;
 use crate::board::{Square, Step};
 use crate::furniture::Place;
@@ -92,8 +92,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
             }
         }
         None => {
-            let rule = "DF-CANCEL-08";
-            tell(scene, News::Nobody { character: actor, card: Card::PushBarrel, rule });
+            shapes::nobody(scene, actor, Card::PushBarrel, "DF-CANCEL-08");
         }
     }
     Ok(Performed::Done(sheet.time()))

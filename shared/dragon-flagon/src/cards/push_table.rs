@@ -121,8 +121,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     carry(&mut scene.world.tavern, &push);
     let sheet = scene.book.card(Card::PushTable);
     if push.riders.is_empty() && push.hit.is_empty() {
-        let rule = "DF-CANCEL-08";
-        tell(scene, News::Nobody { character: actor, card: Card::PushTable, rule });
+        shapes::nobody(scene, actor, Card::PushTable, "DF-CANCEL-08");
     }
     for rider in push.riders {
         strike(scene, actor, rider, Card::PushTable, sheet.blow());

@@ -61,7 +61,7 @@ pub fn strike_all(
     victims: Vec<Character>,
 ) -> Result<(), Wait> {
     if victims.is_empty() {
-        tell(scene, News::Nobody { character: actor, card, rule: "DF-CANCEL-08" });
+        nobody(scene, actor, card, "DF-CANCEL-08");
     }
     let weapon = scene.book.card(card).weapon();
     let matters =
@@ -70,6 +70,11 @@ pub fn strike_all(
         strike(scene, actor, victim, card, blow);
     }
     Ok(())
+}
+
+/// The action is done and reaches nobody.
+pub fn nobody(scene: &mut Play<'_>, actor: Character, card: Card, rule: &'static str) {
+    tell(scene, News::Nobody { character: actor, card, rule });
 }
 
 /// The victims in the order of the actor's choice (DF-CARD-14), asked only when it matters.

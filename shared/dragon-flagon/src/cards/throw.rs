@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
-use super::shapes::{Performed, Reach};
+use super::shapes::{self, Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::book::Book;
@@ -78,8 +78,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
             strike(scene, actor, target, Card::Throw, sheet.throw_blow(kind));
         }
         None => {
-            let rule = "DF-THROW-08";
-            tell(scene, News::Nobody { character: actor, card: Card::Throw, rule });
+            shapes::nobody(scene, actor, Card::Throw, "DF-THROW-08");
         }
     }
     Ok(Performed::Done(sheet.time()))

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::shapes::{Performed, Reach};
+use super::shapes::{self, Performed, Reach};
 use crate::blows::strike;
 use crate::board::Square;
 use crate::book::Book;
@@ -52,8 +52,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Performed {
     let Reach { squares, hits, .. } = reach(&scene.world.tavern, scene.book, actor);
     tell(scene, News::Reach { character: actor, card: Card::YankRug, squares });
     if hits.is_empty() {
-        let rule = "DF-CANCEL-08";
-        tell(scene, News::Nobody { character: actor, card: Card::YankRug, rule });
+        shapes::nobody(scene, actor, Card::YankRug, "DF-CANCEL-08");
     }
     for victim in hits {
         strike(scene, actor, victim, Card::YankRug, sheet.blow());
