@@ -2,7 +2,7 @@
 
 use crate::board::Offset;
 use crate::book::Book;
-use crate::ids::{Card, Character, Kind};
+use crate::ids::{Card, Character};
 use crate::news::News;
 use crate::planning::daze_cards;
 use crate::sheet::Blow;
@@ -122,7 +122,9 @@ pub fn fall(scene: &mut Play<'_>, character: Character, rule: &'static str) -> b
 
 /// Whoever loses reputation, falls or is dazed lets the Flagon go (DF-FLAGON-06).
 pub fn drop_flagon(scene: &mut Play<'_>, character: Character, rule: &'static str) {
-    if let Some((thing, Kind::Flagon)) = scene.world.tavern.held(character) {
+    if let Some((thing, kind)) = scene.world.tavern.held(character)
+        && kind.is_prize()
+    {
         let_go(scene, character, thing, rule);
     }
 }

@@ -1,7 +1,7 @@
 //! The numbers, the room and the rulings of one game, read from deck files.
 
 use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
@@ -10,31 +10,6 @@ use crate::board::{Offset, Side, Square};
 use crate::guide::Names;
 use crate::ids::{Card, Time};
 use crate::sheet::{CardSheet, Marked};
-
-/// The deck files as they were when the game was set up: the text of each file.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DeckFiles {
-    /// `common.toml`
-    pub common: String,
-    /// `board.toml`
-    pub board: String,
-    /// `rulings.toml`
-    pub rulings: String,
-    /// `names.toml`
-    pub names: String,
-}
-
-impl DeckFiles {
-    /// The set that comes with the house.
-    pub fn built_in() -> Self {
-        Self {
-            common: include_str!("../decks/common.toml").to_string(),
-            board: include_str!("../decks/board.toml").to_string(),
-            rulings: include_str!("../decks/rulings.toml").to_string(),
-            names: include_str!("../decks/names.toml").to_string(),
-        }
-    }
-}
 
 /// What is wrong with a deck file, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +33,6 @@ pub(crate) struct BoardFile {
     room: RoomSheet,
     track: BTreeMap<Length, Marked<Vec<Time>>>,
     start: StartSheet,
-    first_game: Layout,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -123,12 +97,22 @@ pub struct Rulings {
     pub yank_hits_oneself: Marked<bool>,
 }
 
+/// What the files say of one card, with its areas looked up.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct CardEntry {
+    pub sheet: CardSheet,
+    pub squares: Vec<Offset>,
+    pub lines: Vec<Offset>,
+    pub steps: Vec<Offset>,
+}
+
 /// Everything that stays the same during a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
-    pub(crate) cards: BTreeMap<Card, CardSheet>,
-    pub(crate) areas: BTreeMap<String, Vec<Offset>>,
+    /// By [`Card::index`]. Every card has an entry: reading the files saw to that.
+    pub(crate) cards: Vec<CardEntry>,
     pub(crate) board: BoardFile,
+    pub(crate) layout: Layout,
     /// What the house decides.
     pub rulings: Rulings,
     /// What characters and cards are called.
@@ -136,35 +120,34 @@ pub struct Book {
 }
 
 impl Book {
-    /// The card's values, if the files have them.
-    pub(crate) fn sheet(&self, card: Card) -> Option<&CardSheet> {
-        self.cards.get(&card)
+    fn entry(&self, card: Card) -> &CardEntry {
+        static BLANK: CardEntry = CardEntry {
+            sheet: CardSheet::BLANK,
+            squares: Vec::new(),
+            lines: Vec::new(),
+            steps: Vec::new(),
+        };
+        self.cards.get(card.index()).unwrap_or(&BLANK)
     }
 
-    /// The card's values. Every card has a sheet: reading the files saw to that.
+    /// The card's values.
     pub fn card(&self, card: Card) -> &CardSheet {
-        static BLANK: CardSheet = CardSheet::BLANK;
-        self.cards.get(&card).unwrap_or(&BLANK)
-    }
-
-    /// The named areas.
-    pub(crate) fn areas(&self) -> &BTreeMap<String, Vec<Offset>> {
-        &self.areas
-    }
-
-    /// The squares of a named area.
-    pub fn area(&self, name: &str) -> &[Offset] {
-        self.areas.get(name).map_or(&[], Vec::as_slice)
+        &self.entry(card).sheet
     }
 
     /// The squares of a card's area.
     pub fn squares(&self, card: Card) -> &[Offset] {
-        self.card(card).area.as_ref().map_or(&[], |name| self.area(name.value()))
+        &self.entry(card).squares
     }
 
     /// The first squares of a card's lines.
     pub fn lines(&self, card: Card) -> &[Offset] {
-        self.card(card).lines.as_ref().map_or(&[], |name| self.area(name.value()))
+        &self.entry(card).lines
+    }
+
+    /// The squares that a card leads to besides those that it affects.
+    pub fn steps(&self, card: Card) -> &[Offset] {
+        &self.entry(card).steps
     }
 
     /// The size of the room.
@@ -184,7 +167,7 @@ impl Book {
 
     /// The furniture.
     pub fn layout(&self) -> &Layout {
-        &self.board.first_game
+        &self.layout
     }
 
     /// The spaces of the Game End tokens, lowest first.

@@ -1,68 +1,65 @@
-//! The file of the Common cards.
+//! A file of cards: the Common ones, or those of one character.
 
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 
-use serde::de::{MapAccess, Visitor};
+use serde::de::{DeserializeSeed, Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::board::Offset;
-use crate::ids::Card;
+use crate::ids::{Card, Character};
 use crate::sheet::CardSheet;
 
-/// A deck file: named areas and a sheet for each card.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Bundled {
-    pub areas: BTreeMap<String, Vec<Offset>>,
-    pub cards: BTreeMap<Card, CardSheet>,
-}
+/// Reads a sheet for each card of its file. Read by hand, so that the names of the other files'
+/// cards are faults, and faults keep their places.
+#[derive(Clone, Copy)]
+pub struct CardFile(pub Option<Character>);
 
-/// A section of a deck file.
-enum Section {
-    Areas,
-    Card(Card),
-}
-
-impl<'de> Deserialize<'de> for Section {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        let card = Card::ALL.into_iter().find(|card| card.key() == name).map(Self::Card);
-        card.or((name == "areas").then_some(Self::Areas)).ok_or_else(|| {
-            let known = Card::ALL.map(Card::key).join(", ");
-            serde::de::Error::custom(format!(
-                "there is no card \"{name}\"; sections are areas, {known}"
-            ))
-        })
+impl CardFile {
+    /// The cards that belong into the file.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |card| card.owner() == self.0)
     }
 }
 
-/// Read by hand, because a flattened map would lose the places of faults.
-impl<'de> Deserialize<'de> for Bundled {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Sections;
-        impl<'de> Visitor<'de> for Sections {
-            type Value = Bundled;
+impl<'de> DeserializeSeed<'de> for CardFile {
+    type Value = BTreeMap<Card, CardSheet>;
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a section for each card, and [areas]")
-            }
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Bundled, A::Error> {
-                let mut file = Bundled::default();
-                while let Some(section) = map.next_key()? {
-                    match section {
-                        Section::Areas => file.areas = map.next_value()?,
-                        Section::Card(card) => {
-                            file.cards.insert(card, map.next_value()?);
-                        }
-                    }
-                }
-                Ok(file)
-            }
+impl<'de> Visitor<'de> for CardFile {
+    type Value = BTreeMap<Card, CardSheet>;
+
+    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a section for each card")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut sheets = BTreeMap::new();
+        while let Some(card) = map.next_key_seed(Section(self))? {
+            sheets.insert(card, map.next_value()?);
         }
-        deserializer.deserialize_map(Sections)
+        Ok(sheets)
+    }
+}
+
+/// The name of a section: one of the file's cards.
+struct Section(CardFile);
+
+impl<'de> DeserializeSeed<'de> for Section {
+    type Value = Card;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Card, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        self.0.cards().find(|card| card.key() == name).ok_or_else(|| {
+            let known: Vec<&str> = self.0.cards().map(Card::key).collect();
+            let known = known.join(", ");
+            D::Error::custom(alloc::format!(
+                "there is no card \"{name}\" here; sections are {known}"
+            ))
+        })
     }
 }

@@ -10,6 +10,8 @@ use crate::book::{Book, DeckFault, Layout, Length};
 use crate::furniture::{MAX_TABLE, TABLES, THINGS};
 use crate::guide::Names;
 use crate::ids::{Card, Character, Time};
+use crate::reading::Areas;
+use crate::sheet::CardSheet;
 
 /// The copies of Common cards in a deck.
 const COMMON: u16 = 13;
@@ -26,35 +28,78 @@ type Check = Result<(), DeckFault>;
 
 /// Checks everything that a file can say wrongly although it can be read.
 pub fn check(book: &Book) -> Check {
-    cards(book).map_err(|message| DeckFault { file: "common.toml", message })?;
+    copies(book)?;
     board(book).map_err(|message| DeckFault { file: "board.toml", message })?;
+    layout(book.layout(), book.side()).map_err(|fault| DeckFault {
+        file: "layouts.toml",
+        message: format!("[first_game] {fault}"),
+    })?;
     names(&book.names).map_err(|message| DeckFault { file: "names.toml", message })
 }
 
-fn cards(book: &Book) -> Result<(), String> {
-    let mut copies = 0;
-    for card in Card::ALL {
-        let name = card.key();
-        let sheet = book.sheet(card).ok_or_else(|| format!("the card [{name}] is missing"))?;
-        sheet.check(card).map_err(|fault| format!("[{name}] {fault}"))?;
-        copies += u16::from(*sheet.copies.value());
-        for (field, area) in [("area", &sheet.area), ("lines", &sheet.lines)] {
-            let named = area.as_ref().map(|area| area.value());
-            if let Some(area) = named.filter(|area| !book.areas().contains_key(*area)) {
-                let known: Vec<&str> = book.areas().keys().map(String::as_str).collect();
-                let known = known.join(", ");
-                return Err(format!("[{name}] {field}: [areas] has no \"{area}\", only {known}"));
-            }
+/// A card's sheet, if it can be played with.
+pub fn check_card(
+    card: Card,
+    sheet: Option<CardSheet>,
+    areas: &Areas,
+) -> Result<CardSheet, String> {
+    let name = card.key();
+    let sheet = sheet.ok_or_else(|| format!("the card [{name}] is missing"))?;
+    sheet.check(card).map_err(|fault| format!("[{name}] {fault}"))?;
+    for (field, area) in sheet.areas() {
+        if !areas.contains_key(area) {
+            let known: Vec<&str> = areas.keys().map(String::as_str).collect();
+            let known = known.join(", ");
+            return Err(format!("[{name}] {field}: areas.toml has no \"{area}\", only {known}"));
         }
     }
-    if copies != COMMON {
-        return Err(format!("copies: there are {copies} Common cards in all, a deck has {COMMON}"));
+    if card == Card::ShadowStep {
+        let length = |field: &str| {
+            sheet
+                .areas()
+                .find(|(f, _)| *f == field)
+                .map(|(_, area)| areas.get(area).map_or(0, Vec::len))
+        };
+        if length("area") != length("steps") {
+            return Err(format!(
+                "[{name}] area and steps belong together: both need as many squares"
+            ));
+        }
     }
+    Ok(sheet)
+}
+
+/// Whether every square of the areas is near enough to matter.
+pub fn check_areas(areas: &Areas) -> Check {
     let far = i8::try_from(MAX_SIDE).unwrap_or(i8::MAX);
     let near = |steps: &i8| (-far..=far).contains(steps);
-    for (area, squares) in book.areas() {
+    for (area, squares) in areas {
         if squares.iter().any(|offset| !near(&offset.0) || !near(&offset.1)) {
-            return Err(format!("[areas] {area}: a square is at most {far} away from its actor"));
+            let message = format!("{area}: a square is at most {far} away from its actor");
+            return Err(DeckFault { file: "areas.toml", message });
+        }
+    }
+    Ok(())
+}
+
+/// How many cards a deck has: thirteen Common ones, four Specials and the Dragon card
+/// (DF-CARD-01).
+fn copies(book: &Book) -> Check {
+    let count = |of: Option<Character>| {
+        let cards = Card::ALL.into_iter().filter(|card| card.owner() == of);
+        cards.map(|card| u16::from(book.card(card).copies())).sum::<u16>()
+    };
+    let common = count(None);
+    if common != COMMON {
+        let message =
+            format!("copies: there are {common} Common cards in all, a deck has {COMMON}");
+        return Err(DeckFault { file: "common.toml", message });
+    }
+    for character in Character::ALL {
+        let own = Card::ALL.into_iter().filter(|card| card.owner() == Some(character));
+        if let Some(card) = own.into_iter().find(|card| book.card(*card).copies() > 1) {
+            let message = format!("[{}] copies: a deck has one of it, or none", card.key());
+            return Err(DeckFault { file: character.deck_file(), message });
         }
     }
     Ok(())
@@ -82,8 +127,7 @@ fn board(book: &Book) -> Result<(), String> {
         let (least, most) = (REPUTATION.start(), REPUTATION.end());
         return Err(format!("[start] reputation takes {least} to {most}"));
     }
-    starts(book)?;
-    layout(book.layout(), book.side()).map_err(|fault| format!("[first_game] {fault}"))
+    starts(book)
 }
 
 fn starts(book: &Book) -> Result<(), String> {

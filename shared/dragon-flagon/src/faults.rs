@@ -78,8 +78,8 @@ fn objects(world: &World, faults: &mut Vec<String>) {
         {
             faults.push(format!("{holder:?} does not know of the {:?} in hand", object.kind));
         }
-        if object.kind == Kind::Flagon && object.place == Place::Gone {
-            faults.push(String::from("the Flagon is lost (DF-FLAGON-11)"));
+        if object.kind.is_prize() && object.place == Place::Gone {
+            faults.push(format!("the {:?} is lost (DF-FLAGON-11)", object.kind));
         }
     }
     for character in tavern.cast() {
@@ -97,14 +97,14 @@ fn cards(world: &World, book: &Book, faults: &mut Vec<String>) {
     for character in world.tavern.cast() {
         let fighter = world.tavern.fighter(character);
         let cards = world.cards(character);
-        for card in Card::ALL {
+        for card in Card::ALL.into_iter().filter(|card| card.owner().is_none()) {
             let slots = cards.slots.iter().flatten().filter(|slot| **slot == card).count();
             let effects = fighter.effects.iter().flatten().filter(|e| e.card == card);
             let face_up = effects.count();
             // A card that starts its effect is both revealed and face up until it is put away.
             let revealed = usize::from(fighter.revealed == Some(card) && face_up == 0);
-            let all = slots + face_up + revealed + usize::from(cards.deck[card.index()]);
-            if all != usize::from(*book.card(card).copies.value()) {
+            let all = slots + face_up + revealed + usize::from(cards.deck[card.place()]);
+            if all != usize::from(book.card(card).copies()) {
                 faults.push(format!("{character:?} has {all} of {card:?}"));
             }
         }

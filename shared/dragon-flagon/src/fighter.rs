@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::board::{Facing, Square};
-use crate::ids::{Card, Character, Thing, Time};
+use crate::ids::{Card, CardSet, Character, Thing, Time};
 
 /// The most effects that can run on one character at once.
 pub const EFFECTS: usize = 4;
@@ -25,6 +25,13 @@ pub struct Fighter {
     pub held: Option<Thing>,
     /// The card that it performs.
     pub revealed: Option<Card>,
+    /// Cards that are neither in the deck nor in play: the Dragon card beneath the mat
+    /// (DF-SETUP-08, DF-FLAGON-12), and what has left the game (DF-DAGGER-03).
+    pub aside: CardSet,
+    /// The card played last, while Eyes of Gaia bars it (DF-GAIA-07).
+    pub last: Option<Card>,
+    /// Whether it stood up when its card was turned: as far as the card goes, it is prone (CX-7).
+    pub rose: bool,
     /// Cards that lie face up because their effect runs.
     pub effects: [Option<Effect>; EFFECTS],
     /// Cards that it must plan at the end of the running action (DF-DAZE-01, PD-5).
@@ -54,6 +61,9 @@ impl Fighter {
         reputation: 0,
         held: None,
         revealed: None,
+        aside: CardSet::NONE,
+        last: None,
+        rose: false,
         effects: [None; EFFECTS],
         dazed: 0,
         time: 1,

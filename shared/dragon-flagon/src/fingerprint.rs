@@ -9,7 +9,7 @@ use crate::fighter::Fighter;
 use crate::furniture::Place;
 use crate::ids::Card;
 use crate::item::Item;
-use crate::tavern::Tavern;
+use crate::tavern::{Tavern, Tokens};
 use crate::world::{Cards, Flow, World};
 
 /// A byte that no square, card or character has.
@@ -104,6 +104,15 @@ fn tavern(tavern: &Tavern, digest: &mut Digest) {
     digest.number(u32::from(tavern.waiting.bits()));
     digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
     digest.number(u32::from(tavern.beneath.bits()));
+    tokens(&tavern.tokens, digest);
+}
+
+fn tokens(tokens: &Tokens, digest: &mut Digest) {
+    digest.byte(u8::from(tokens.loaded));
+    square(tokens.barrage, digest);
+    digest.byte(tokens.prey.map_or(NONE, |character| character as u8));
+    square(tokens.familiar.map(|(at, _)| at), digest);
+    digest.byte(tokens.familiar.map_or(NONE, |(_, facing)| facing as u8));
 }
 
 fn fighter(fighter: &Fighter, digest: &mut Digest) {
@@ -112,6 +121,9 @@ fn fighter(fighter: &Fighter, digest: &mut Digest) {
     digest.bytes(&[fighter.facing as u8, u8::from(fighter.prone), fighter.reputation]);
     digest.byte(fighter.held.map_or(NONE, |thing| thing.0));
     card(fighter.revealed, digest);
+    card(fighter.last, digest);
+    digest.bytes(&fighter.aside.bits().to_le_bytes());
+    digest.byte(u8::from(fighter.rose));
     for effect in fighter.effects.iter().flatten() {
         card(Some(effect.card), digest);
         digest.byte(effect.until.unwrap_or(NONE));

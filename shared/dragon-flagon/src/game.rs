@@ -36,7 +36,7 @@ impl DragonFlagon {
 
 impl Game for DragonFlagon {
     const NAME: &'static str = "dragon-flagon";
-    const EDITION: u32 = 0;
+    const EDITION: u32 = 1;
 
     type Setup = Setup;
     type Item = Item;

@@ -16,7 +16,7 @@ use crate::ids::{Card, Character, Time};
 pub struct Guide {
     /// The room.
     pub board: BoardGuide,
-    /// Every card in play.
+    /// The Common cards, and those of the characters in play.
     pub cards: Vec<CardGuide>,
     /// Who plays whom, in the order of the seats.
     pub characters: Vec<(Seat, Character)>,
@@ -46,6 +46,10 @@ pub struct BoardGuide {
 pub struct CardGuide {
     /// Which card.
     pub card: Card,
+    /// Whose own card it is; none for a Common card.
+    pub owner: Option<Character>,
+    /// Whether it is its owner's Dragon card.
+    pub dragon: bool,
     /// How many of it are in a deck.
     pub copies: u8,
     /// What it can cost, lowest first.
@@ -66,6 +70,8 @@ pub struct CardGuide {
     pub knockback: u8,
     /// How many spaces its effect lasts.
     pub duration: Option<Time>,
+    /// All its numbers, by their names in the deck files.
+    pub values: BTreeMap<&'static str, u8>,
     /// The fields whose value is chosen by us, because the rulebook does not print it.
     pub house: Vec<&'static str>,
 }

@@ -1,5 +1,8 @@
 //! The things of the game by name: characters, cards, objects, tables, times.
 
+mod card;
+
+pub use card::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 use table::Figure;
 
@@ -60,6 +63,21 @@ impl Character {
         Self::ALL.get(figure.index()).copied()
     }
 
+    /// The deck file of its own cards.
+    pub const fn deck_file(self) -> &'static str {
+        match self {
+            Self::Thras => "thras.toml",
+            Self::Jack => "jack.toml",
+            Self::Tuuli => "tuuli.toml",
+            Self::Margalo => "margalo.toml",
+            Self::Teo => "teo.toml",
+            Self::Goodheart => "goodheart.toml",
+            Self::Nari => "nari.toml",
+            Self::Montero => "montero.toml",
+            Self::Asma => "asma.toml",
+        }
+    }
+
     /// The name in deck files and on the wire.
     pub const fn key(self) -> &'static str {
         match self {
@@ -72,81 +90,6 @@ impl Character {
             Self::Nari => "nari",
             Self::Montero => "montero",
             Self::Asma => "asma",
-        }
-    }
-}
-
-/// An action card by its name; copies are counted, not named.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Card {
-    /// Show off on a table.
-    Boast,
-    /// A step and a blow at the second square.
-    Charge,
-    /// Up to four squares straight ahead.
-    Dash,
-    /// Walk or stay.
-    Move,
-    /// Take something up or let it go.
-    PickUp,
-    /// Roll a barrel.
-    PushBarrel,
-    /// Shove a table and all that is on it.
-    PushTable,
-    /// Wait for a weapon attack and answer it.
-    Riposte,
-    /// A weapon attack on all in front.
-    Slash,
-    /// From a table across the room.
-    Swing,
-    /// Throw what is in the hand.
-    Throw,
-    /// Pull the rug.
-    YankRug,
-}
-
-impl Card {
-    /// How many names there are.
-    pub const COUNT: usize = 12;
-
-    /// All of them.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Boast,
-        Self::Charge,
-        Self::Dash,
-        Self::Move,
-        Self::PickUp,
-        Self::PushBarrel,
-        Self::PushTable,
-        Self::Riposte,
-        Self::Slash,
-        Self::Swing,
-        Self::Throw,
-        Self::YankRug,
-    ];
-
-    /// Place in the list, for indexing.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in deck files and on the wire.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Boast => "boast",
-            Self::Charge => "charge",
-            Self::Dash => "dash",
-            Self::Move => "move",
-            Self::PickUp => "pick_up",
-            Self::PushBarrel => "push_barrel",
-            Self::PushTable => "push_table",
-            Self::Riposte => "riposte",
-            Self::Slash => "slash",
-            Self::Swing => "swing",
-            Self::Throw => "throw",
-            Self::YankRug => "yank_rug",
         }
     }
 }
@@ -164,6 +107,15 @@ pub enum Kind {
     Barrel,
     /// The Dragon Flagon: a mug that never leaves the game.
     Flagon,
+    /// The Plate of Cookies: a second Flagon in all but its looks (DF-COOKIES-02).
+    Cookies,
+}
+
+impl Kind {
+    /// Whether it gives the Dragon card to whoever takes it (DF-FLAGON-04, DF-COOKIES-04).
+    pub const fn is_prize(self) -> bool {
+        matches!(self, Self::Flagon | Self::Cookies)
+    }
 }
 
 /// One object; the number stays with it through the game.

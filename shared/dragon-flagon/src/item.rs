@@ -58,4 +58,32 @@ pub mod ask {
     pub const SLIDE: &str = "slide";
     /// In which order the victims are hit, all of them.
     pub const ORDER: &str = "order";
+    /// Whom the revealed card affects: one character, where it could be several.
+    pub const TARGET: &str = "target";
+    /// Sixth Sense: turn before the action ([`super::Item::Face`]), or not ([`super::Item::Nothing`]).
+    pub const TURN_FIRST: &str = "turn_first";
+    /// Vision: which card of the deck it becomes, or [`super::Item::Nothing`] for a cancelled action.
+    pub const VISION: &str = "vision";
+    /// From where a spell starts: the own square or that of the Familiar.
+    pub const ORIGIN: &str = "origin";
+    /// On which square the token of a Familiar or of a Cannon Barrage goes.
+    pub const MARK: &str = "mark";
+    /// Which way the Familiar looks.
+    pub const FAMILIAR_FACE: &str = "familiar_face";
+    /// Along which side a lured character comes nearer.
+    pub const LURE: &str = "lure";
+    /// Where to leap.
+    pub const LEAP: &str = "leap";
+    /// Whom to kick ([`super::Item::Character`]), or where to fly when nobody is in any line.
+    pub const KICK: &str = "kick";
+    /// Where a Shadow Step leads.
+    pub const SHADOW_STEP: &str = "shadow_step";
+    /// Where to step after a Sword Dance, with the own square for staying.
+    pub const DANCE: &str = "dance";
+    /// Where to go between two attacks of a Blade Waltz, with the own square for staying.
+    pub const WALTZ: &str = "waltz";
+    /// Which way to look for the next attack of a Blade Waltz.
+    pub const WALTZ_TURN: &str = "waltz_turn";
+    /// Tithe, when there is not enough for all: who receives, in order.
+    pub const GIFTS: &str = "gifts";
 }

@@ -19,6 +19,7 @@ mod cards;
 mod checks;
 mod faults;
 mod fighter;
+pub mod files;
 mod fingerprint;
 mod flow;
 mod furniture;

@@ -25,6 +25,18 @@ pub enum Manner {
     Knock,
     /// Standing on a table that moved.
     Ride,
+    /// Over everything in between.
+    Leap,
+    /// Flying at somebody.
+    Kick,
+    /// From shadow to shadow.
+    ShadowStep,
+    /// Drawn nearer by a song.
+    Lure,
+    /// Shoved.
+    Shove,
+    /// Thrown off a table that was turned over.
+    Flip,
 }
 
 /// Something that everybody at the table sees. `rule` is the id of the rule that decided it.
@@ -91,6 +103,30 @@ pub enum News {
     Began { character: Character, card: Card, until: Option<Time> },
     /// An effect ended.
     Ended { character: Character, card: Card, rule: &'static str },
+    /// Slot cards went back to their deck, unseen.
+    Cleared { character: Character, cards: u8, rule: &'static str },
+    /// The revealed card became another one of the deck.
+    Became { character: Character, card: Card, into: Card },
+    /// A Dragon card joined its deck.
+    Dragon { character: Character, card: Card, rule: &'static str },
+    /// A card went beneath the mat, or left the game.
+    Aside { character: Character, card: Card, rule: &'static str },
+    /// A token was pushed on by somebody else; `skipped` when it loses its action in this space.
+    Delayed { character: Character, from: Time, to: Time, skipped: bool, rule: &'static str },
+    /// A missile that is no object flew; `target` when it hit somebody.
+    Shot { character: Character, card: Card, path: Vec<Square>, target: Option<Character> },
+    /// The Hand Cannon was loaded or fired.
+    Loaded { character: Character, loaded: bool },
+    /// The mark of a Cannon Barrage was put down, or is gone.
+    Barrage { square: Option<Square> },
+    /// The mark of Mark Prey was given to somebody, or came back.
+    Prey { character: Option<Character>, rule: &'static str },
+    /// The Familiar was put down, or is gone.
+    Familiar { square: Option<Square>, facing: Facing, rule: &'static str },
+    /// An object went from hand to hand.
+    Snatched { by: Character, from: Character, thing: Thing, object: Kind },
+    /// A table was turned over onto these squares, and is gone.
+    Flipped { table: TableId, from: Vec<Square>, to: Vec<Square> },
     /// A token advanced.
     Spent { character: Character, from: Time, to: Time },
     /// A Game End token was turned over.

@@ -33,6 +33,20 @@ pub struct BoardPart {
     pub tables: Vec<TablePart>,
     /// What lies on the floor and on tables; what is held stands on the mats.
     pub things: Vec<Lying>,
+    /// The Familiar, when it is in the room.
+    pub familiar: Option<FamiliarPart>,
+    /// Where a Cannon Barrage will strike, around this square.
+    pub barrage: Option<Square>,
+}
+
+/// The Familiar in the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FamiliarPart {
+    /// Where.
+    pub square: Square,
+    /// Which way it looks.
+    pub facing: Facing,
 }
 
 /// A character in the room.
@@ -144,6 +158,14 @@ pub struct Mat {
     pub revealed: Option<Card>,
     /// Effects that run, with their card face up.
     pub effects: Vec<Effect>,
+    /// Cards that cannot be planned: the Dragon card beneath the mat, and what has left the game.
+    pub aside: Vec<Card>,
+    /// Whether the Hand Cannon is loaded; none for those who have none.
+    pub loaded: Option<bool>,
+    /// Whether the mark of Mark Prey lies here.
+    pub prey: bool,
+    /// The card played last, while it may not be played again.
+    pub last: Option<Card>,
 }
 
 /// An object in somebody's hand.

@@ -44,7 +44,7 @@ pub fn daze(world: &World, character: Character) -> Ask<Item> {
 
 /// Asks for that many cards of the deck, in the order of the slots.
 fn cards(world: &World, character: Character, key: &'static str, count: u8) -> Ask<Item> {
-    let of = world.cards(character).offer();
+    let of = world.cards(character).deck(character).map(Item::Card).collect();
     let choose = Choose::Many { of, min: count, max: count, ordered: true };
     // A card that lies face up cannot be planned until its effect has ended.
     let face_up = world.tavern.fighter(character).effects.into_iter().flatten();

@@ -1,11 +1,30 @@
 //! Reads deck files into a book.
 
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
-use crate::book::{Book, DeckFault, DeckFiles};
-use crate::bundled::Bundled;
-use crate::checks::check;
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, DeserializeSeed};
+
+use crate::board::Offset;
+use crate::book::{Book, CardEntry, DeckFault, Layout};
+use crate::bundled::CardFile;
+use crate::checks::{check, check_areas, check_card};
+use crate::files::DeckFiles;
+use crate::ids::{Card, Character};
+use crate::sheet::CardSheet;
+
+/// The named areas of a set.
+pub type Areas = BTreeMap<String, Vec<Offset>>;
+
+/// The layouts of a set, by name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LayoutsFile {
+    first_game: Layout,
+}
 
 impl Book {
     /// Reads the deck files and checks them against each other.
@@ -13,28 +32,63 @@ impl Book {
     /// # Errors
     /// A [`DeckFault`] that names file, place and what is allowed.
     pub fn read(files: &DeckFiles) -> Result<Self, DeckFault> {
-        let bundled: Bundled = parse("common.toml", &files.common)?;
+        let areas: Areas = parse(files, "areas.toml")?;
+        check_areas(&areas)?;
+        let LayoutsFile { first_game } = parse(files, "layouts.toml")?;
         let book = Self {
-            cards: bundled.cards,
-            areas: bundled.areas,
-            board: parse("board.toml", &files.board)?,
-            rulings: parse("rulings.toml", &files.rulings)?,
-            names: parse("names.toml", &files.names)?,
+            cards: cards(files, &areas)?,
+            board: parse(files, "board.toml")?,
+            layout: first_game,
+            rulings: parse(files, "rulings.toml")?,
+            names: parse(files, "names.toml")?,
         };
         check(&book)?;
         Ok(book)
     }
 }
 
-/// Reads a file. What is wrong with it is told with its line and section.
-pub fn parse<T: serde::de::DeserializeOwned>(
+/// All cards, in the order of [`Card::ALL`].
+fn cards(files: &DeckFiles, areas: &Areas) -> Result<Vec<CardEntry>, DeckFault> {
+    let mut sheets = sheets(files, "common.toml", None)?;
+    for character in Character::ALL {
+        sheets.append(&mut self::sheets(files, character.deck_file(), Some(character))?);
+    }
+    let squares = |name: Option<&str>| name.and_then(|name| areas.get(name)).cloned();
+    let mut entries = Vec::new();
+    for card in Card::ALL {
+        let file = card.owner().map_or("common.toml", Character::deck_file);
+        let sheet = check_card(card, sheets.remove(&card), areas)
+            .map_err(|message| DeckFault { file, message })?;
+        let named = |field: &str| sheet.areas().find(|(other, _)| *other == field).map(|(_, n)| n);
+        entries.push(CardEntry {
+            squares: squares(named("area")).unwrap_or_default(),
+            lines: squares(named("lines")).unwrap_or_default(),
+            steps: squares(named("steps")).unwrap_or_default(),
+            sheet,
+        });
+    }
+    Ok(entries)
+}
+
+fn sheets(
+    files: &DeckFiles,
     file: &'static str,
-    text: &str,
-) -> Result<T, DeckFault> {
-    toml::from_str(text).map_err(|error| {
-        let place = error.span().map(|span| place(text, span.start)).unwrap_or_default();
-        DeckFault { file, message: format!("{place}{}", plain(error.message())) }
-    })
+    of: Option<Character>,
+) -> Result<BTreeMap<Card, CardSheet>, DeckFault> {
+    let text = files.text(file);
+    let read = toml::Deserializer::parse(text).and_then(|toml| CardFile(of).deserialize(toml));
+    read.map_err(|error| fault(file, text, &error))
+}
+
+fn parse<T: DeserializeOwned>(files: &DeckFiles, file: &'static str) -> Result<T, DeckFault> {
+    let text = files.text(file);
+    toml::from_str(text).map_err(|error| fault(file, text, &error))
+}
+
+/// What is wrong with a file is told with its line and section.
+fn fault(file: &'static str, text: &str, error: &toml::de::Error) -> DeckFault {
+    let place = error.span().map(|span| place(text, span.start)).unwrap_or_default();
+    DeckFault { file, message: format!("{place}{}", plain(error.message())) }
 }
 
 /// The reader's words for what is wrong, on one line and without the names of Rust types.

@@ -22,7 +22,8 @@ use crate::world::{Cards, Flow, World};
 /// ```
 /// use std::sync::Arc;
 /// use dragon_flagon::board::{Facing, Square};
-/// use dragon_flagon::book::{Book, DeckFiles};
+/// use dragon_flagon::book::Book;
+/// use dragon_flagon::files::DeckFiles;
 /// use dragon_flagon::ids::{Card, Character};
 /// use dragon_flagon::scenario::Scenario;
 /// use table::Game;
@@ -77,10 +78,7 @@ impl Scenario {
         let fighter = self.world.tavern.fighter_mut(character);
         fighter.square = Some(square);
         fighter.facing = facing;
-        for card in Card::ALL {
-            let copies = *self.book.card(card).copies.value();
-            self.world.cards_mut(character).deck[card.index()] = copies;
-        }
+        *self.world.cards_mut(character) = Cards::dealt(&self.book, character, false);
         self
     }
 
@@ -192,7 +190,7 @@ impl Scenario {
     /// Lets a card's effect run: the card lies face up, with its status token on `until`.
     #[must_use]
     pub fn effect(mut self, character: Character, card: Card, until: Option<Time>) -> Self {
-        let copies = &mut self.world.cards_mut(character).deck[card.index()];
+        let copies = &mut self.world.cards_mut(character).deck[card.place()];
         *copies = copies.saturating_sub(1);
         self.world.tavern.begin_effect(character, Effect { card, until });
         self

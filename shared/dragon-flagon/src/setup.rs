@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use table::{About, Chance, Lobby, Seat, Setting, SetupFault};
 
 use crate::board::Square;
-use crate::book::{Book, DeckFault, DeckFiles, Length};
+use crate::book::{Book, DeckFault, Length};
+use crate::files::DeckFiles;
 use crate::furniture::Table;
-use crate::ids::{Card, Character, Kind};
+use crate::ids::{Character, Kind};
 use crate::tavern::Tavern;
 use crate::world::{Cards, Flow, World};
 
@@ -20,6 +21,7 @@ pub const SEATS: (u8, u8) = (2, 8);
 const SETTINGS: &[Setting] = &[
     Setting { key: "length", choices: &["normal", "extended", "quick"] },
     Setting { key: "characters", choices: &["pick", "deal"] },
+    Setting { key: "cards", choices: &["common", "all"] },
 ];
 
 /// What is frozen when the game begins.
@@ -27,6 +29,8 @@ const SETTINGS: &[Setting] = &[
 pub struct Setup {
     seats: u8,
     length: Length,
+    /// Whether characters have their Special and Dragon cards.
+    own_cards: bool,
     picks: Vec<Vec<Character>>,
     decks: DeckFiles,
     /// The decks as they were read. Not stored: the texts are.
@@ -73,7 +77,8 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby)? };
     let decks = DeckFiles::built_in();
     let book = Some(Arc::new(Book::read(&decks).map_err(deck_fault)?));
-    Ok(Setup { seats: lobby.seats, length, picks, decks, book })
+    let own_cards = set("cards") == Some("all");
+    Ok(Setup { seats: lobby.seats, length, own_cards, picks, decks, book })
 }
 
 fn check_seats(seats: u8) -> Result<(), SetupFault> {
@@ -136,13 +141,12 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
         *end = *space;
     }
     let mut tavern = Tavern::new(book.side(), book.centre(), ends);
+    tavern.own_cards = setup.own_cards;
     furnish(&mut tavern, &book);
     let mut cards = [Cards::NONE; Character::COUNT];
     for (seat, character) in deal(setup, &mut chance) {
         tavern.enlist(character, seat, book.start_reputation());
-        for card in Card::ALL {
-            cards[character.index()].deck[card.index()] = *book.card(card).copies.value();
-        }
+        cards[character.index()] = Cards::dealt(&book, character, setup.own_cards);
     }
     let guard = chance.below(4) as u8;
     Ok((book, World { tavern, cards, guard, chance, flow: Flow::Place }))

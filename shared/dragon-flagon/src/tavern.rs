@@ -4,10 +4,28 @@
 
 use table::Seat;
 
-use crate::board::{Side, Square};
+use crate::board::{Facing, Side, Square};
 use crate::fighter::{Crowd, Effect, Fighter};
 use crate::furniture::{Object, Place, TABLES, THINGS, Table};
 use crate::ids::{Card, Character, Kind, TableId, Thing, Time};
+
+/// What single cards put on the board and on mats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tokens {
+    /// Whether the Hand Cannon is loaded (DF-HANDCANNON-01).
+    pub loaded: bool,
+    /// Where the Cannon Barrage will strike (DF-BARRAGE-01).
+    pub barrage: Option<Square>,
+    /// On whose mat the mark of Mark Prey lies (DF-PREY-01).
+    pub prey: Option<Character>,
+    /// Where the Familiar is, and which way it looks (DF-FAMILIAR-01).
+    pub familiar: Option<(Square, Facing)>,
+}
+
+impl Tokens {
+    /// As they are when the brawl begins.
+    pub const START: Self = Self { loaded: true, barrage: None, prey: None, familiar: None };
+}
 
 /// The room as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +34,8 @@ pub struct Tavern {
     pub side: Side,
     /// Where the Flagon belongs.
     pub centre: Square,
+    /// Whether characters have their Special and Dragon cards.
+    pub own_cards: bool,
     fighters: [Fighter; Character::COUNT],
     tables: [Option<Table>; TABLES],
     objects: [Object; THINGS],
@@ -31,6 +51,8 @@ pub struct Tavern {
     pub waiting: Crowd,
     /// Who acts.
     pub acting: Option<Character>,
+    /// The tokens of single cards.
+    pub tokens: Tokens,
     /// How many tokens have come to a space so far.
     pub arrivals: u16,
     /// Characters whose square a pushed table has just covered: still on the floor, until they are
@@ -44,6 +66,7 @@ impl Tavern {
         Self {
             side,
             centre,
+            own_cards: false,
             fighters: [Fighter::ABSENT; Character::COUNT],
             tables: [None; TABLES],
             objects: [Object { kind: Kind::Mug, place: Place::Unused }; THINGS],
@@ -53,6 +76,7 @@ impl Tavern {
             turned: 0,
             waiting: Crowd::NOBODY,
             acting: None,
+            tokens: Tokens::START,
             arrivals: 0,
             beneath: Crowd::NOBODY,
         }

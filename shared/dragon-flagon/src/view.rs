@@ -11,8 +11,8 @@ use crate::furniture::Place;
 use crate::guide::{BoardGuide, CardGuide, DiagramSquare, Guide, Means};
 use crate::ids::{Card, Character, Time};
 use crate::parts::{
-    BoardPart, Effect, EndToken, Hand, Held, Lying, Mat, OwnPart, Parts, Score, Stack, Standee,
-    Step, TablePart, TrackPart,
+    BoardPart, Effect, EndToken, FamiliarPart, Hand, Held, Lying, Mat, OwnPart, Parts, Score,
+    Stack, Standee, Step, TablePart, TrackPart,
 };
 use crate::tavern::Tavern;
 use crate::world::{Flow, World};
@@ -84,6 +84,11 @@ impl Room {
                 .map(|(id, table)| TablePart { id, squares: table.squares().to_vec() })
                 .collect(),
             things: things.collect(),
+            familiar: tavern
+                .tokens
+                .familiar
+                .map(|(square, facing)| FamiliarPart { square, facing }),
+            barrage: tavern.tokens.barrage,
         }
     }
 
@@ -115,6 +120,10 @@ impl Room {
             planned: self.planned[character.index()],
             revealed: fighter.revealed,
             effects: effects.map(|e| Effect { card: e.card, until: e.until }).collect(),
+            aside: fighter.aside.iter().collect(),
+            loaded: (character == Character::Jack).then_some(self.tavern.tokens.loaded),
+            prey: self.tavern.tokens.prey == Some(character),
+            last: fighter.last,
         }
     }
 }
@@ -146,11 +155,10 @@ pub fn own(world: &World, seat: Seat) -> OwnPart {
     let own = world.tavern.cast().filter(|who| world.tavern.seat(*who) == seat);
     let hand = |character: Character| {
         let cards = world.cards(character);
-        let copies = |card: Card| core::iter::repeat_n(card, usize::from(cards.deck[card.index()]));
         Hand {
             character,
             slots: cards.slots.iter().flatten().copied().collect(),
-            deck: Card::ALL.into_iter().flat_map(copies).collect(),
+            deck: cards.deck(character).collect(),
         }
     };
     OwnPart { hands: own.map(hand).collect() }
@@ -161,6 +169,8 @@ const BEYOND_THE_END: Time = 10;
 
 /// What stays the same during the game.
 pub fn guide(tavern: &Tavern, book: &Book) -> Guide {
+    let dealt = |owner| tavern.own_cards && tavern.fighter(owner).seat.is_some();
+    let plays = |card: &Card| card.owner().is_none_or(dealt);
     Guide {
         board: BoardGuide {
             side: tavern.side.0,
@@ -168,7 +178,7 @@ pub fn guide(tavern: &Tavern, book: &Book) -> Guide {
             starts: book.starts().to_vec(),
             rugs: book.layout().rugs.value().clone(),
         },
-        cards: Card::ALL.into_iter().map(|card| card_guide(book, card)).collect(),
+        cards: Card::ALL.into_iter().filter(plays).map(|card| card_guide(book, card)).collect(),
         characters: in_seat_order(tavern).map(|who| (tavern.seat(who), who)).collect(),
         names: book.names.clone(),
         last_time: tavern.ends[3].saturating_add(BEYOND_THE_END),
@@ -187,7 +197,9 @@ fn card_guide(book: &Book, card: Card) -> CardGuide {
     let blow = sheet.blow();
     CardGuide {
         card,
-        copies: *sheet.copies.value(),
+        owner: card.owner(),
+        dragon: card.is_dragon(),
+        copies: sheet.copies(),
         times,
         standing: sheet.standing(),
         weapon: sheet.weapon(),
@@ -197,6 +209,7 @@ fn card_guide(book: &Book, card: Card) -> CardGuide {
         fall: blow.fall,
         knockback: sheet.knockback(),
         duration: sheet.duration(),
+        values: sheet.values().collect(),
         house: sheet.house(),
     }
 }
@@ -224,6 +237,6 @@ fn diagram(book: &Book, card: Card) -> Vec<DiagramSquare> {
         }
         Card::PushBarrel => alloc::vec![show(Offset(1, 0), Means::One)],
         Card::PushTable | Card::YankRug => alloc::vec![show(Offset(1, 0), Means::All)],
-        Card::Boast | Card::PickUp => Vec::new(),
+        _ => Vec::new(),
     }
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use table::{Ask, Chance, Choose, Scene};
 
+use crate::book::Book;
 use crate::furniture::Place;
 use crate::ids::{Card, Character, Thing, Time};
 use crate::item::Item;
@@ -15,31 +16,40 @@ use crate::tavern::Tavern;
 pub struct Cards {
     /// The slots I, II and III; filled from the left.
     pub slots: [Option<Card>; 3],
-    /// How many of each card the deck holds.
-    pub deck: [u8; Card::COUNT],
+    /// How many of each card the deck holds, by [`Card::place`].
+    pub deck: [u8; Card::IN_DECK],
 }
 
 impl Cards {
     /// No cards at all.
-    pub const NONE: Self = Self { slots: [None; 3], deck: [0; Card::COUNT] };
+    pub const NONE: Self = Self { slots: [None; 3], deck: [0; Card::IN_DECK] };
+
+    /// A character's deck as it is at the start, with the own cards or without them; the Dragon
+    /// card lies beneath the mat (DF-SETUP-08).
+    pub fn dealt(book: &Book, of: Character, own: bool) -> Self {
+        let mut cards = Self::NONE;
+        for card in Card::deck(of).filter(|card| card.owner().is_none() || own) {
+            if !card.is_dragon() {
+                cards.deck[card.place()] = book.card(card).copies();
+            }
+        }
+        cards
+    }
 
     /// How many slots are filled.
     pub fn planned(&self) -> u8 {
         self.slots.iter().flatten().count() as u8
     }
 
-    /// The deck as items, copies one after the other.
-    pub fn offer(&self) -> Vec<Item> {
-        let copies = |card: Card| usize::from(self.deck[card.index()]);
-        Card::ALL
-            .into_iter()
-            .flat_map(|card| core::iter::repeat_n(Item::Card(card), copies(card)))
-            .collect()
+    /// The deck of this character, copies one after the other.
+    pub fn deck(&self, of: Character) -> impl Iterator<Item = Card> {
+        let copies = |card: Card| usize::from(self.deck[card.place()]);
+        Card::deck(of).flat_map(move |card| core::iter::repeat_n(card, copies(card)))
     }
 
     /// Puts a card of the deck face down into the next free slot.
     pub fn plan(&mut self, card: Card) {
-        let copies = &mut self.deck[card.index()];
+        let copies = &mut self.deck[card.place()];
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.is_none())
             && *copies > 0
         {
@@ -57,7 +67,7 @@ impl Cards {
 
     /// Puts a card back into the deck.
     pub fn put_back(&mut self, card: Card) {
-        self.deck[card.index()] += 1;
+        self.deck[card.place()] += 1;
     }
 }
 
@@ -142,8 +152,8 @@ pub fn let_go(scene: &mut Play<'_>, character: Character, thing: Thing, rule: &'
     let tavern = &mut scene.world.tavern;
     let object = tavern.kind(thing);
     let to = match (object, tavern.square(character)) {
-        (crate::ids::Kind::Flagon, _) | (_, None) => tavern.centre,
-        (_, Some(square)) => square,
+        (object, Some(square)) if !object.is_prize() => square,
+        _ => tavern.centre,
     };
     tavern.fighter_mut(character).held = None;
     tavern.set_place(thing, Place::Lies(to));

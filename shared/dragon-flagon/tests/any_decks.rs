@@ -4,12 +4,12 @@
 
 mod bots;
 
-use std::fmt::Write;
-
 use bots::sound::Witness;
 use bots::{Party, Setup, cases, setup};
 use dragon_flagon::board::Square;
-use dragon_flagon::book::{Book, DeckFiles};
+use dragon_flagon::book::Book;
+use dragon_flagon::files::DeckFiles;
+use dragon_flagon::ids::Character;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Chance, Seat, Skill};
@@ -37,12 +37,16 @@ fn with_decks(seats: u8, files: &DeckFiles) -> Setup {
 
 fn made_up(chance: &mut Chance) -> DeckFiles {
     let house = DeckFiles::built_in();
-    let mut common = String::new();
-    for line in house.common.lines() {
-        writeln!(common, "{}", other_value(line, chance)).unwrap();
+    let mut files = house.clone();
+    let cards = Character::ALL.map(Character::deck_file);
+    for name in cards.into_iter().chain(["areas.toml", "common.toml", "rulings.toml"]) {
+        let lines = house.text(name).lines().map(|line| other_value(line, chance));
+        files.set(name, lines.collect::<Vec<_>>().join("\n"));
     }
-    let rulings = house.rulings.lines().map(|line| other_value(line, chance)).collect::<Vec<_>>();
-    DeckFiles { common, board: room(chance), rulings: rulings.join("\n"), ..house }
+    let (board, layouts) = room(chance);
+    files.set("board.toml", board);
+    files.set("layouts.toml", layouts);
+    files
 }
 
 /// A line of a deck file with another value that is allowed there.
@@ -57,15 +61,21 @@ fn other_value(line: &str, chance: &mut Chance) -> String {
         (0..count).map(|_| between(chance, least, most)).collect::<Vec<_>>()
     };
     let made_up = match field {
-        "time" | "stay" => between(chance, 1, 9).to_string(),
+        "time" | "stay" | "spell_time" => between(chance, 1, 9).to_string(),
         "times" => format!("{:?}", numbers(chance, 1, 9)),
         "lengths" => format!("{:?}", numbers(chance, 0, 14)),
-        "reputation" => between(chance, 0, 20).to_string(),
-        "daze" | "knockback" => between(chance, 0, 3).to_string(),
+        "reputation" | "behind" | "later" | "self_loss" | "gift" => {
+            between(chance, 0, 20).to_string()
+        }
+        "daze" | "knockback" | "self_daze" => between(chance, 0, 3).to_string(),
         "duration" => between(chance, 1, 20).to_string(),
-        "gain" | "loss" => between(chance, 0, 9).to_string(),
+        "gain" | "loss" | "eases" | "delay" | "extra_time" => between(chance, 0, 9).to_string(),
+        "poor" | "rich" => between(chance, 0, 40).to_string(),
+        "plans" => between(chance, 1, 3).to_string(),
         "range" => between(chance, 1, 14).to_string(),
-        "F3" | "M6" | "L1" | "L3" => return format!("{field} = {}", area(chance)),
+        "F1" | "F3" | "F5" | "A8" | "M6" | "L1" | "L3" | "L8" | "C4" | "W8" | "B9" | "J10" => {
+            return format!("{field} = {}", area(chance));
+        }
         _ if value.contains("true") || value.contains("false") => {
             (chance.below(2) == 0).to_string()
         }
@@ -85,7 +95,7 @@ fn area(chance: &mut Chance) -> String {
 }
 
 /// A room of any size with furniture anywhere.
-fn room(chance: &mut Chance) -> String {
+fn room(chance: &mut Chance) -> (String, String) {
     let side = 5 + 2 * chance.below(6) as u8;
     let mut all: Vec<Square> =
         (0..side).flat_map(|x| (0..side).map(move |y| Square::new(x, y))).collect();
@@ -120,19 +130,23 @@ fn room(chance: &mut Chance) -> String {
     // A list of squares is written alike in JSON and in TOML.
     let names = |squares: Value| squares.to_string();
     let centre = all[chance.index(all.len())];
-    format!(
+    let board = format!(
         "[room]\nside = {{ house = {side} }}\ncentre = {{ house = \"{centre}\" }}\n\
          starts = {{ house = {} }}\n[track]\nnormal = {{ house = {ends:?} }}\n\
          extended = {{ house = {ends:?} }}\nquick = {{ house = {ends:?} }}\n\
-         [start]\nreputation = {{ house = {} }}\n[first_game]\ntables = {{ house = {} }}\n\
-         rugs = {{ house = [{}] }}\nchairs = {{ house = {} }}\nmugs = {{ house = {} }}\n\
-         barrels = {{ house = {} }}\n",
+         [start]\nreputation = {{ house = {} }}\n",
         names(json!(starts)),
         1 + chance.below(22),
+    );
+    let layouts = format!(
+        "[first_game]\ntables = {{ house = {} }}\n\
+         rugs = {{ house = [{}] }}\nchairs = {{ house = {} }}\nmugs = {{ house = {} }}\n\
+         barrels = {{ house = {} }}\n",
         names(json!(tables)),
         names(json!(rug)),
         names(json!(all[..8])),
         names(json!(all[4..12])),
         names(json!(barrels)),
-    )
+    );
+    (board, layouts)
 }

@@ -4,7 +4,8 @@
 mod bots;
 
 use dragon_flagon::DragonFlagon;
-use dragon_flagon::book::{Book, DeckFiles};
+use dragon_flagon::book::Book;
+use dragon_flagon::files::DeckFiles;
 use dragon_flagon::ids::Card;
 use serde_json::{Value, json};
 use table::{Chance, Game, SetupFault};
@@ -12,14 +13,8 @@ use table::{Chance, Game, SetupFault};
 /// The fault of the house's files, with the first `old` replaced by `new` in one of them.
 fn fault(file: &str, old: &str, new: &str) -> String {
     let mut files = DeckFiles::built_in();
-    let text = match file {
-        "common.toml" => &mut files.common,
-        "board.toml" => &mut files.board,
-        "rulings.toml" => &mut files.rulings,
-        _ => &mut files.names,
-    };
-    assert!(text.contains(old), "{file} has no {old}");
-    *text = text.replacen(old, new, 1);
+    assert!(files.text(file).contains(old), "{file} has no {old}");
+    files.set(file, files.text(file).replacen(old, new, 1));
     let fault = Book::read(&files).err().unwrap_or_else(|| panic!("{new} is accepted"));
     assert_eq!(fault.file, file, "{fault}");
     fault.to_string()
@@ -38,6 +33,10 @@ fn card(old: &str, new: &str, parts: &[&str]) {
     refused("common.toml", old, new, parts);
 }
 
+fn layout(old: &str, new: &str, parts: &[&str]) {
+    refused("layouts.toml", old, new, parts);
+}
+
 fn board(old: &str, new: &str, parts: &[&str]) {
     refused("board.toml", old, new, parts);
 }
@@ -45,7 +44,7 @@ fn board(old: &str, new: &str, parts: &[&str]) {
 #[test]
 fn the_files_of_the_house_are_sound() {
     let book = Book::read(&DeckFiles::built_in()).unwrap();
-    assert!(Card::ALL.iter().all(|card| *book.card(*card).copies.value() > 0));
+    assert!(Card::ALL.iter().all(|card| book.card(*card).copies() > 0));
 }
 
 #[test]
@@ -64,16 +63,16 @@ fn an_unknown_card() {
     card(
         "[slash]",
         "[slsh]",
-        &["line", "[slsh]", "no card \"slsh\"", "areas, boast, charge", "slash"],
+        &["line", "[slsh]", "no card \"slsh\"", "sections are boast, charge", "slash"],
     );
 }
 
 #[test]
 fn a_missing_card_or_field() {
     let files = DeckFiles::built_in();
-    let sheet = files.common.split("[yank_rug]").nth(1).unwrap();
+    let sheet = files.text("common.toml").split("[yank_rug]").nth(1).unwrap();
     card(&format!("[yank_rug]{sheet}"), "", &["the card [yank_rug] is missing"]);
-    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash]", "missing field `copies`"]);
+    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash] needs the field `copies`"]);
     card("duration = { printed = 6 }\n", "", &["[boast] needs the field `duration`"]);
     card(
         "time = { house = 3 }\nstanding = { house = true }\nlengths",
@@ -162,15 +161,16 @@ fn an_unknown_area() {
     card(
         "area = { house = \"F3\" }",
         "area = { house = \"F9\" }",
-        &["[riposte] area", "no \"F9\"", "F3, L1, L3, M6"],
+        &["[riposte] area", "no \"F9\"", "F1, F3, F5, J10, L1, L3"],
     );
     card(
         "lines = { house = \"L1\" }",
         "lines = { house = \"L9\" }",
         &["[swing] lines", "no \"L9\"", "L1"],
     );
-    card("F3 = [[1, -1],", "F3 = [[1],", &["[areas]", "F3 =", "a pair [forward, right]"]);
-    card("F3 = [[1, -1],", "F3 = [[99, -1],", &["[areas] F3", "at most 15 away"]);
+    let area = |new, parts| refused("areas.toml", "F3 = [[1, -1],", new, parts);
+    area("F3 = [[1],", &["line", "F3 =", "a pair [forward, right]"]);
+    area("F3 = [[99, -1],", &["F3: a square is at most 15 away"]);
 }
 
 #[test]
@@ -254,26 +254,34 @@ fn furniture_that_cannot_stand_like_this() {
         "[\"F8\", \"F9\", \"F8\"]",
         "[\"F7\", \"F8\", \"F9\", \"F10\"]",
     ] {
-        board(table, wrong, &["[first_game] tables: [", row]);
+        layout(table, wrong, &["[first_game] tables: [", row]);
     }
-    board(table, "[\"D9\", \"D10\"]", &["[first_game] tables: two of them stand on D9"]);
-    board(table, "[\"L1\", \"M1\"]", &["[first_game] tables: L1 lies outside the room"]);
+    layout(table, "[\"D9\", \"D10\"]", &["[first_game] tables: two of them stand on D9"]);
+    layout(table, "[\"L1\", \"M1\"]", &["[first_game] tables: L1 lies outside the room"]);
     let many = ["[\"F8\", \"F9\"]"; 9].join(", ");
-    board(table, &many, &["[first_game] tables: at most 8"]);
-    board(
+    layout(table, &many, &["[first_game] tables: at most 8"]);
+    layout(
         "barrels = { house = [\"B2\"",
         "barrels = { house = [\"F9\"",
         &["[first_game] barrels: F9 is under a table"],
     );
-    board("\"B3\", \"D3\"", "\"B12\", \"D3\"", &["[first_game] chairs: B12 lies outside the room"]);
-    board(
+    layout(
+        "\"B3\", \"D3\"",
+        "\"B12\", \"D3\"",
+        &["[first_game] chairs: B12 lies outside the room"],
+    );
+    layout(
         "mugs = { house = [",
         "mugs = { house = [\"L1\", ",
         &["[first_game] mugs: L1 lies outside the room"],
     );
-    board("[\"B6\", \"C6\"", "[\"B12\", \"C6\"", &["[first_game] rugs: B12 lies outside the room"]);
+    layout(
+        "[\"B6\", \"C6\"",
+        "[\"B12\", \"C6\"",
+        &["[first_game] rugs: B12 lies outside the room"],
+    );
     let many = format!("chairs = {{ house = [{}", "\"B3\", ".repeat(20));
-    board("chairs = { house = [", &many, &["chairs, mugs and barrels: at most 31"]);
+    layout("chairs = { house = [", &many, &["chairs, mugs and barrels: at most 31"]);
 }
 
 #[test]
@@ -286,7 +294,7 @@ fn names_that_are_missing_or_do_not_fit() {
         &["[cards] slash: a name has 1 to 40 letters"],
     );
     let files = DeckFiles::built_in();
-    let asma = files.names.lines().find(|line| line.starts_with("asma")).unwrap();
+    let asma = files.text("names.toml").lines().find(|line| line.starts_with("asma")).unwrap();
     refused("names.toml", asma, "", &["[characters] asma has no name"]);
     let long = format!("class = \"{}\"", "x".repeat(41));
     refused(
@@ -319,7 +327,8 @@ fn a_stored_setup_that_was_changed_by_hand() {
     assert_eq!(picks(json!([["nari"], ["nari"]])), figure("nari"));
     assert_eq!(picks(json!([["nari", "teo"]])), figure("teo"));
     assert_eq!(picks(json!([[], [], [], [], [], ["teo"]])), figure("teo"));
-    let SetupFault::Deck { fault } = begun(|setup| setup["decks"]["board"] = "room = 1".into())
+    let SetupFault::Deck { fault } =
+        begun(|setup| setup["decks"]["board.toml"] = "room = 1".into())
     else {
         panic!("the decks are broken");
     };

@@ -36,12 +36,21 @@ tables: Array<TablePart>,
 /**
  * What lies on the floor and on tables; what is held stands on the mats.
  */
-things: Array<Lying>, };
+things: Array<Lying>, 
+/**
+ * The Familiar, when it is in the room.
+ */
+familiar: FamiliarPart | null, 
+/**
+ * Where a Cannon Barrage will strike, around this square.
+ */
+barrage: Square | null, };
 
 /**
- * An action card by its name; copies are counted, not named.
+ * An action card by its name; copies are counted, not named. The Common cards come first,
+ * then each character's five in the order of the box, its Dragon card last.
  */
-export type Card = "boast" | "charge" | "dash" | "move" | "pick_up" | "push_barrel" | "push_table" | "riposte" | "slash" | "swing" | "throw" | "yank_rug";
+export type Card = "boast" | "charge" | "dash" | "move" | "pick_up" | "push_barrel" | "push_table" | "riposte" | "slash" | "swing" | "throw" | "yank_rug" | "berserk" | "flip_table" | "shove" | "warcry" | "battle_frenzy" | "arrr" | "chug" | "hand_cannon" | "lure_of_the_sea" | "cannon_barrage" | "arise" | "divine_inspiration" | "smackdown" | "vision" | "tithe" | "bite" | "living_wood" | "mark_prey" | "wildstyle" | "eyes_of_gaia" | "leap" | "monkey_throw" | "sixth_sense" | "touch_of_death" | "dragon_kick" | "divine_hurl" | "earthbond" | "radiance" | "shield_bash" | "god_smack" | "backstab" | "daggerang" | "shadow_step" | "snatch" | "shadow_dash" | "flunge" | "sword_dance" | "wave_hat" | "witty_retort" | "blade_waltz" | "arc_lightning" | "arcane_bolt" | "familiar" | "ice_cone" | "arcano_convergence";
 
 /**
  * What a card says on its face.
@@ -51,6 +60,14 @@ export type CardGuide = {
  * Which card.
  */
 card: Card, 
+/**
+ * Whose own card it is; none for a Common card.
+ */
+owner: Character | null, 
+/**
+ * Whether it is its owner's Dragon card.
+ */
+dragon: boolean, 
 /**
  * How many of it are in a deck.
  */
@@ -91,6 +108,10 @@ knockback: number,
  * How many spaces its effect lasts.
  */
 duration: number | null, 
+/**
+ * All its numbers, by their names in the deck files.
+ */
+values: { [key in string]: number }, 
 /**
  * The fields whose value is chosen by us, because the rulebook does not print it.
  */
@@ -163,6 +184,19 @@ guard: boolean | null, };
 export type Facing = "north" | "east" | "south" | "west";
 
 /**
+ * The Familiar in the room.
+ */
+export type FamiliarPart = { 
+/**
+ * Where.
+ */
+square: Square, 
+/**
+ * Which way it looks.
+ */
+facing: Facing, };
+
+/**
  * Board, cards and names.
  */
 export type Guide = { 
@@ -171,7 +205,7 @@ export type Guide = {
  */
 board: BoardGuide, 
 /**
- * Every card in play.
+ * The Common cards, and those of the characters in play.
  */
 cards: Array<CardGuide>, 
 /**
@@ -250,7 +284,7 @@ export type Item = { "card": Card } | { "square": Square } | { "face": Facing } 
 /**
  * A kind of object that lies about.
  */
-export type Kind = "chair" | "mug" | "barrel" | "flagon";
+export type Kind = "chair" | "mug" | "barrel" | "flagon" | "cookies";
 
 /**
  * An object that lies in a square.
@@ -272,7 +306,7 @@ square: Square, };
 /**
  * How a character came from one square to another.
  */
-export type Manner = "walk" | "dash" | "charge" | "swing" | "knock" | "ride";
+export type Manner = "walk" | "dash" | "charge" | "swing" | "knock" | "ride" | "leap" | "kick" | "shadow_step" | "lure" | "shove" | "flip";
 
 /**
  * A character mat.
@@ -305,7 +339,23 @@ revealed: Card | null,
 /**
  * Effects that run, with their card face up.
  */
-effects: Array<Effect>, };
+effects: Array<Effect>, 
+/**
+ * Cards that cannot be planned: the Dragon card beneath the mat, and what has left the game.
+ */
+aside: Array<Card>, 
+/**
+ * Whether the Hand Cannon is loaded; none for those who have none.
+ */
+loaded: boolean | null, 
+/**
+ * Whether the mark of Mark Prey lies here.
+ */
+prey: boolean, 
+/**
+ * The card played last, while it may not be played again.
+ */
+last: Card | null, };
 
 /**
  * What a square of a diagram means.
@@ -328,7 +378,7 @@ cards: { [key in Card]?: string }, };
 /**
  * Something that everybody at the table sees. `rule` is the id of the rule that decided it.
  */
-export type News = { "kind": "called", character: Character, } | { "kind": "placed", character: Character, square: Square, facing: Facing, } | { "kind": "marker", time: number, } | { "kind": "planned", character: Character, added: number, planned: number, } | { "kind": "drawn", character: Character, } | { "kind": "revealed", character: Character, card: Card, } | { "kind": "cancelled", character: Character, card: Card, rule: string, } | { "kind": "reach", character: Character, card: Card, squares: Array<Square>, } | { "kind": "nobody", character: Character, card: Card, rule: string, } | { "kind": "moved", character: Character, path: Array<Square>, manner: Manner, } | { "kind": "held", character: Character, rule: string, } | { "kind": "turned", character: Character, facing: Facing, } | { "kind": "hit", by: Character, target: Character, card: Card, } | { "kind": "parried", by: Character, attacker: Character, rule: string, } | { "kind": "paid", from: Character, to: Character | null, amount: number, rule: string, } | { "kind": "fell", character: Character, rule: string, } | { "kind": "stood", character: Character, } | { "kind": "dazed", character: Character, cards: number, rule: string, } | { "kind": "took", character: Character, thing: Thing, object: Kind, from: Square, } | { "kind": "dropped", character: Character, thing: Thing, object: Kind, to: Square, rule: string, } | { "kind": "thrown", character: Character, thing: Thing, object: Kind, path: Array<Square>, target: Character | null, } | { "kind": "slid", thing: Thing, object: Kind, path: Array<Square>, } | { "kind": "gone", thing: Thing, object: Kind, rule: string, } | { "kind": "pushed", table: TableId, from: Array<Square>, to: Array<Square>, } | { "kind": "began", character: Character, card: Card, until: number | null, } | { "kind": "ended", character: Character, card: Card, rule: string, } | { "kind": "spent", character: Character, from: number, to: number, } | { "kind": "end_token", time: number, guard: boolean, } | { "kind": "over", time: number, };
+export type News = { "kind": "called", character: Character, } | { "kind": "placed", character: Character, square: Square, facing: Facing, } | { "kind": "marker", time: number, } | { "kind": "planned", character: Character, added: number, planned: number, } | { "kind": "drawn", character: Character, } | { "kind": "revealed", character: Character, card: Card, } | { "kind": "cancelled", character: Character, card: Card, rule: string, } | { "kind": "reach", character: Character, card: Card, squares: Array<Square>, } | { "kind": "nobody", character: Character, card: Card, rule: string, } | { "kind": "moved", character: Character, path: Array<Square>, manner: Manner, } | { "kind": "held", character: Character, rule: string, } | { "kind": "turned", character: Character, facing: Facing, } | { "kind": "hit", by: Character, target: Character, card: Card, } | { "kind": "parried", by: Character, attacker: Character, rule: string, } | { "kind": "paid", from: Character, to: Character | null, amount: number, rule: string, } | { "kind": "fell", character: Character, rule: string, } | { "kind": "stood", character: Character, } | { "kind": "dazed", character: Character, cards: number, rule: string, } | { "kind": "took", character: Character, thing: Thing, object: Kind, from: Square, } | { "kind": "dropped", character: Character, thing: Thing, object: Kind, to: Square, rule: string, } | { "kind": "thrown", character: Character, thing: Thing, object: Kind, path: Array<Square>, target: Character | null, } | { "kind": "slid", thing: Thing, object: Kind, path: Array<Square>, } | { "kind": "gone", thing: Thing, object: Kind, rule: string, } | { "kind": "pushed", table: TableId, from: Array<Square>, to: Array<Square>, } | { "kind": "began", character: Character, card: Card, until: number | null, } | { "kind": "ended", character: Character, card: Card, rule: string, } | { "kind": "cleared", character: Character, cards: number, rule: string, } | { "kind": "became", character: Character, card: Card, into: Card, } | { "kind": "dragon", character: Character, card: Card, rule: string, } | { "kind": "aside", character: Character, card: Card, rule: string, } | { "kind": "delayed", character: Character, from: number, to: number, skipped: boolean, rule: string, } | { "kind": "shot", character: Character, card: Card, path: Array<Square>, target: Character | null, } | { "kind": "loaded", character: Character, loaded: boolean, } | { "kind": "barrage", square: Square | null, } | { "kind": "prey", character: Character | null, rule: string, } | { "kind": "familiar", square: Square | null, facing: Facing, rule: string, } | { "kind": "snatched", by: Character, from: Character, thing: Thing, object: Kind, } | { "kind": "flipped", table: TableId, from: Array<Square>, to: Array<Square>, } | { "kind": "spent", character: Character, from: number, to: number, } | { "kind": "end_token", time: number, guard: boolean, } | { "kind": "over", time: number, };
 
 /**
  * Squares forward and to the right of somebody; negative ones behind and to the left. Deck files

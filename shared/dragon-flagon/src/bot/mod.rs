@@ -100,7 +100,7 @@ fn grab(mind: &Mind<'_>, item: Item) -> f32 {
     let value = |kind: Option<Kind>| match kind {
         Some(Kind::Chair) => 3.0,
         Some(Kind::Mug) => 2.0,
-        Some(Kind::Flagon) => 1.5,
+        Some(Kind::Flagon | Kind::Cookies) => 1.5,
         _ => 0.0,
     };
     match item {

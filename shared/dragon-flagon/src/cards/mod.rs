@@ -34,7 +34,7 @@ pub fn bar(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Option
         Card::Swing => swing::bar(tavern, book, actor),
         Card::Throw => throw::bar(tavern, actor),
         Card::YankRug => yank_rug::bar(tavern, book, actor),
-        Card::Dash | Card::Move | Card::Riposte | Card::Slash => None,
+        _ => None,
     }
 }
 
@@ -53,6 +53,7 @@ pub fn reach(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reac
         Card::Swing => swing::reach(tavern, book, actor),
         Card::Throw => throw::reach(tavern, book, actor),
         Card::YankRug => yank_rug::reach(tavern, book, actor),
+        _ => Reach::default(),
     }
 }
 
@@ -80,5 +81,6 @@ pub fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Per
         Card::Swing => swing::perform(scene, actor),
         Card::Throw => throw::perform(scene, actor),
         Card::YankRug => Ok(yank_rug::perform(scene, actor)),
+        _ => Ok(Performed::Cancelled("DF-CARD-02")),
     }
 }

@@ -165,7 +165,7 @@ fn shove_objects(scene: &mut Play<'_>, push: &Push) {
             Some(_) => {}
             None if !enters(from) => {}
             None => match to.filter(|square| !stands(*square)) {
-                None if object.kind == Kind::Flagon => {}
+                None if object.kind.is_prize() => {}
                 to => moved.push((thing, object.kind, from, to)),
             },
         }

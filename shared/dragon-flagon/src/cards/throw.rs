@@ -90,7 +90,7 @@ fn release(scene: &mut Play<'_>, actor: Character, path: Vec<Square>, target: Op
         return;
     };
     tell(scene, News::Thrown { character: actor, thing, object, path, target });
-    if object == Kind::Flagon {
+    if object.is_prize() {
         let_go(scene, actor, thing, "DF-FLAGON-10");
         return;
     }

@@ -149,13 +149,23 @@ impl Witness {
         assert_eq!(hand.slots.len(), usize::from(mat.planned));
         let face_up = mat.effects.iter().map(|effect| effect.card);
         let played = mat.revealed.filter(|card| !face_up.clone().any(|other| other == *card));
-        let mut cards: Vec<Card> =
-            hand.slots.iter().chain(&hand.deck).copied().chain(face_up).chain(played).collect();
+        let mut cards: Vec<Card> = hand
+            .slots
+            .iter()
+            .chain(&hand.deck)
+            .chain(&mat.aside)
+            .copied()
+            .chain(face_up)
+            .chain(played)
+            .collect();
         cards.sort();
         let copies = |guide: &dragon_flagon::guide::CardGuide| {
             std::iter::repeat_n(guide.card, usize::from(guide.copies))
         };
-        let whole: Vec<Card> = self.guide.cards.iter().flat_map(copies).collect();
+        let own = |guide: &&dragon_flagon::guide::CardGuide| {
+            guide.owner.is_none_or(|owner| owner == mat.character)
+        };
+        let whole: Vec<Card> = self.guide.cards.iter().filter(own).flat_map(copies).collect();
         assert_eq!(cards, whole, "the cards of {:?}", mat.character);
         for effect in &mat.effects {
             let guide = self.guide.cards.iter().find(|guide| guide.card == effect.card).unwrap();

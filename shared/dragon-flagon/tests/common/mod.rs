@@ -6,7 +6,8 @@ use std::sync::Arc;
 pub use dragon_flagon::DragonFlagon;
 use dragon_flagon::board::Facing;
 pub use dragon_flagon::board::{Facing::*, Square};
-use dragon_flagon::book::{Book, DeckFiles};
+use dragon_flagon::book::Book;
+use dragon_flagon::files::DeckFiles;
 pub use dragon_flagon::ids::{Card, Character, Character::*, Kind};
 pub use dragon_flagon::item::Item;
 pub use dragon_flagon::news::{Event, News};
@@ -34,6 +35,14 @@ pub fn room_with(edit: impl FnOnce(&mut DeckFiles)) -> Scenario {
     let mut files = DeckFiles::built_in();
     edit(&mut files);
     Scenario::new(Arc::new(Book::read(&files).unwrap()))
+}
+
+/// An empty room where something else stands in a deck file.
+pub fn room_where(file: &str, old: &str, new: &str) -> Scenario {
+    room_with(|files| {
+        assert!(files.text(file).contains(old), "{file} has no {old}");
+        files.set(file, files.text(file).replace(old, new));
+    })
 }
 
 /// These as items to answer with.

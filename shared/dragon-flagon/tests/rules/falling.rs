@@ -129,11 +129,11 @@ fn falling_again_is_no_fall() {
 /// KB-10 the other way round: a house may count it as a fall.
 #[test]
 fn the_ruling_on_falling_again_can_be_changed() {
-    let brawl = rolled(room_with(|files| {
-        files.rulings = files
-            .rulings
-            .replace("fall_when_prone = { house = false }", "fall_when_prone = { house = true }");
-    }));
+    let brawl = rolled(room_where(
+        "rulings.toml",
+        "fall_when_prone = { house = false }",
+        "fall_when_prone = { house = true }",
+    ));
     assert_eq!(brawl.held(Asma), None);
     assert_eq!(brawl.lying(Kind::Flagon), ["F6"]);
 }

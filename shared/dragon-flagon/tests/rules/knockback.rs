@@ -175,12 +175,11 @@ fn from_table_to_table_one_keeps_ones_feet() {
         brawl.prone(Nari)
     };
     assert!(!tables(room()));
-    let by_the_letter = room_with(|files| {
-        files.rulings = files.rulings.replace(
-            "fall_between_tables = { house = false }",
-            "fall_between_tables = { house = true }",
-        );
-    });
+    let by_the_letter = room_where(
+        "rulings.toml",
+        "fall_between_tables = { house = false }",
+        "fall_between_tables = { house = true }",
+    );
     assert!(tables(by_the_letter), "a house may rule otherwise");
 }
 
@@ -224,10 +223,8 @@ fn a_knock_picks_nothing_up() {
 
 /// Goodheart swings diagonally, as no Common card does: a deck in which Swing has three lines.
 fn diagonal(from: &str, to: &str, scenario: impl Fn(Scenario) -> Scenario) -> Brawl {
-    let room = room_with(|files| {
-        files.common =
-            files.common.replace("lines = { house = \"L1\" }", "lines = { house = \"L3\" }");
-    });
+    let room =
+        room_where("common.toml", "lines = { house = \"L1\" }", "lines = { house = \"L3\" }");
     let mut brawl = play(scenario(
         room.table(&[sq(from)])
             .put(Goodheart, sq(from), North)

@@ -66,11 +66,11 @@ fn a_walk_takes_its_path_over_the_sides() {
 /// OB-11 the other way round: a house may let the walk lead over any squares.
 #[test]
 fn the_ruling_on_the_path_can_be_changed() {
-    let scenario = room_with(|files| {
-        files.rulings = files
-            .rulings
-            .replace("move_inside_area = { house = true }", "move_inside_area = { house = false }");
-    });
+    let scenario = room_where(
+        "rulings.toml",
+        "move_inside_area = { house = true }",
+        "move_inside_area = { house = false }",
+    );
     let brawl = play(
         scenario
             .put(Goodheart, sq("D5"), North)

@@ -90,15 +90,16 @@ fn a_table_on_the_rug_ahead_does_not_matter() {
 /// DF-INT-154: a table over both rugs is shaken by either.
 #[test]
 fn a_table_over_both_rugs_is_shaken_by_either() {
-    let near = |files: &mut dragon_flagon::book::DeckFiles| {
-        files.board = files.board.replace(
+    let near = || {
+        room_where(
+            "layouts.toml",
             "[\"B6\", \"C6\", \"D6\", \"B7\", \"C7\", \"D7\", \"B8\", \"C8\", \"D8\"]",
             "[\"E4\", \"F4\", \"E5\", \"F5\", \"E6\", \"F6\"]",
-        );
+        )
     };
     for (square, facing) in [("D4", East), ("K4", West)] {
         let brawl = play(
-            room_with(near)
+            near()
                 .table(&squares(&["F4", "G4", "H4"]))
                 .put(Asma, sq(square), facing)
                 .put(Thras, sq("G4"), North)
