@@ -13,6 +13,8 @@ pub const EFFECTS: usize = 4;
 pub struct Fighter {
     /// Who plays it; none when it is not in the game.
     pub seat: Option<Seat>,
+    /// Its team, where two teams play (DF-TEAM-01).
+    pub side: Option<u8>,
     /// Where it stands; none before it is placed.
     pub square: Option<Square>,
     /// Which way it looks.
@@ -55,6 +57,7 @@ impl Fighter {
     /// A character that is not in the game.
     pub const ABSENT: Self = Self {
         seat: None,
+        side: None,
         square: None,
         facing: Facing::North,
         prone: false,

@@ -130,6 +130,9 @@ fn fighter(fighter: &Fighter, digest: &mut Digest) {
     }
     digest.bytes(&[fighter.dazed, fighter.time]);
     digest.number(u32::from(fighter.arrival));
+    if let Some(side) = fighter.side {
+        digest.byte(side);
+    }
 }
 
 fn item(item: Item, digest: &mut Digest) {

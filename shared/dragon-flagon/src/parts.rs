@@ -148,6 +148,8 @@ pub struct Mat {
     pub character: Character,
     /// Who plays this character.
     pub seat: Seat,
+    /// Its team, 0 or 1; none where nobody plays in teams.
+    pub side: Option<u8>,
     /// Its reputation.
     pub reputation: u8,
     /// What it holds.
@@ -202,8 +204,10 @@ pub struct OwnPart {
 pub struct Hand {
     /// Whose.
     pub character: Character,
-    /// What lies face down in the slots I, II, III.
+    /// What lies face down in the slots I, II, III; nothing where it may not be looked at.
     pub slots: Vec<Card>,
+    /// Late Night: what lies in the slots may not be looked at.
+    pub hidden: bool,
     /// The deck: what can be planned. A card that it holds twice stands here twice.
     pub deck: Vec<Card>,
 }

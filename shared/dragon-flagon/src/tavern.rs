@@ -36,6 +36,8 @@ pub struct Tavern {
     pub centre: Square,
     /// Whether characters have their Special and Dragon cards.
     pub own_cards: bool,
+    /// Late Night: nobody may look at the cards that it has planned (DF-LATENIGHT-01).
+    pub night: bool,
     fighters: [Fighter; Character::COUNT],
     tables: [Option<Table>; TABLES],
     objects: [Object; THINGS],
@@ -67,6 +69,7 @@ impl Tavern {
             side,
             centre,
             own_cards: false,
+            night: false,
             fighters: [Fighter::ABSENT; Character::COUNT],
             tables: [None; TABLES],
             objects: [Object { kind: Kind::Mug, place: Place::Unused }; THINGS],
@@ -109,9 +112,10 @@ impl Tavern {
         self.fighter(character).seat.unwrap_or(Seat::new(u8::MAX))
     }
 
-    /// Whether two characters have the same player (DF-ALLY-01).
+    /// Whether two characters have the same player or are in the same team (DF-ALLY-01).
     pub fn allied(&self, one: Character, other: Character) -> bool {
-        self.fighter(one).seat == self.fighter(other).seat
+        let (one, other) = (self.fighter(one), self.fighter(other));
+        one.seat == other.seat || (one.side.is_some() && one.side == other.side)
     }
 
     /// Where a character stands.

@@ -115,6 +115,7 @@ impl Room {
         Mat {
             character,
             seat: self.tavern.seat(character),
+            side: fighter.side,
             reputation: fighter.reputation,
             held: self.tavern.held(character).map(|(id, kind)| Held { id, kind }),
             planned: self.planned[character.index()],
@@ -153,11 +154,14 @@ fn stacks(tavern: &Tavern) -> Vec<Stack> {
 /// The cards of a seat's own characters.
 pub fn own(world: &World, seat: Seat) -> OwnPart {
     let own = world.tavern.cast().filter(|who| world.tavern.seat(*who) == seat);
+    let night = world.tavern.night;
     let hand = |character: Character| {
         let cards = world.cards(character);
+        let slots = cards.slots.iter().filter(|_| !night).copied();
         Hand {
             character,
-            slots: cards.slots.iter().flatten().copied().collect(),
+            slots: slots.flatten().collect(),
+            hidden: night,
             deck: cards.deck(character).collect(),
         }
     };

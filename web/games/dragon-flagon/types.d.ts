@@ -230,9 +230,13 @@ export type Hand = {
  */
 character: Character, 
 /**
- * What lies face down in the slots I, II, III.
+ * What lies face down in the slots I, II, III; nothing where it may not be looked at.
  */
 slots: Array<Card>, 
+/**
+ * Late Night: what lies in the slots may not be looked at.
+ */
+hidden: boolean, 
 /**
  * The deck: what can be planned. A card that it holds twice stands here twice.
  */
@@ -320,6 +324,10 @@ character: Character,
  * Who plays this character.
  */
 seat: Seat, 
+/**
+ * Its team, 0 or 1; none where nobody plays in teams.
+ */
+side: number | null, 
 /**
  * Its reputation.
  */
