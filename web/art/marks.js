@@ -13,6 +13,9 @@ const SIGNS = {
   standing: svg`<circle cx="12" cy="5" r="3" fill="currentColor" /><path d="M12 9v7M12 16l-3.5 6M12 16l3.5 6M7 12h10" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" />`,
   boast: svg`<path d="M3 10v5h4l8 5V5L7 10Z" fill="currentColor" /><path d="M18 9q3 3.5 0 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />`,
   riposte: svg`<path d="M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5Z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" /><path d="M8 15l8-8M8 11l4 4" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />`,
+  delay: svg`<circle cx="10" cy="12" r="7.500" fill="none" stroke="currentColor" stroke-width="2.4" /><path d="M10 8v4l3 2M19 7l3 5-3 5M18 12h3.500" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" />`,
+  loaded: svg`<path d="M2 9h14v6H2ZM5 15l-2 6h5l1-6" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" /><circle cx="20" cy="12" r="3" fill="currentColor" />`,
+  unloaded: svg`<path d="M2 9h14v6H2ZM5 15l-2 6h5l1-6" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" /><path d="M18 9l3-2M19 12h3M18 15l3 2" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />`,
   prone: svg`<path d="M2 19h20" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" /><circle cx="5.5" cy="14" r="3" fill="currentColor" /><path d="M10 15h11" stroke="currentColor" stroke-width="4.4" stroke-linecap="round" />`,
 };
 

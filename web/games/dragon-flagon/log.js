@@ -1,9 +1,9 @@
 // What happened, in words.
 
-/** @import { Character, Kind, News } from './types.d.ts' */
+/** @import { Card, Character, Kind, News } from './types.d.ts' */
 /** @import { LogLine, State, Translate } from './model.js' */
 
-import { cardName, nameOf, seatOf } from './model.js';
+import { cardGuide, cardName, nameOf, ownerOf, seatOf } from './model.js';
 
 /**
  * The line of the log for a news; null where another line says it already.
@@ -22,6 +22,7 @@ export function line(news, state, t) {
     const names = { who: first ? name(first) : '', whom: second ? name(second) : '' };
     return { seats: seats(...who), text: t(`df.log.${key}`, { ...names, ...values }), ...more };
   };
+  const card = (/** @type {Card} */ card) => cardName(state, card);
   const thing = (/** @type {Kind} */ kind) => t(`df.thing.${kind}`);
   const quiet = /** @type {const} */ ({ tone: 'quiet' });
   const strong = /** @type {const} */ ({ tone: 'strong' });
@@ -46,11 +47,11 @@ export function line(news, state, t) {
     case 'hit':
       return null;
     case 'revealed':
-      return say('revealed', [news.character], { card: cardName(state, news.card) }, strong);
+      return say('revealed', [news.character], { card: card(news.card) }, strong);
     case 'cancelled':
-      return say('cancelled', [news.character], { card: cardName(state, news.card) }, { rule: news.rule });
+      return say('cancelled', [news.character], { card: card(news.card) }, { rule: news.rule });
     case 'nobody':
-      return say('nobody', [news.character], { card: cardName(state, news.card) }, { rule: news.rule });
+      return say('nobody', [news.character], { card: card(news.card) }, { rule: news.rule });
     case 'moved':
       return say(`moved.${news.manner}`, [news.character], { square: news.path.at(-1) ?? '' });
     case 'held':
@@ -71,12 +72,10 @@ export function line(news, state, t) {
       return say(key, [news.character], { count: news.cards }, { rule: news.rule });
     }
     case 'took':
-      return say(news.object === 'flagon' ? 'took.flagon' : 'took', [news.character], {
-        thing: thing(news.object),
-      });
+      return say(prized(news.object, 'took'), [news.character], { thing: thing(news.object) });
     case 'dropped':
       return say(
-        news.object === 'flagon' ? 'dropped.flagon' : 'dropped',
+        prized(news.object, 'dropped'),
         [news.character],
         { thing: thing(news.object), square: news.to },
         { rule: news.rule },
@@ -94,19 +93,64 @@ export function line(news, state, t) {
       return say(`gone.${news.object}`, [], {}, { rule: news.rule, tone: 'quiet' });
     case 'pushed':
       return say('pushed', []);
-    case 'began': {
-      const card = cardName(state, news.card);
+    case 'began':
       return news.until === null
-        ? say('began.guard', [news.character], { card })
-        : say('began', [news.character], { card, time: news.until });
-    }
+        ? say('began.guard', [news.character])
+        : say('began', [news.character], { card: card(news.card), time: news.until });
     case 'ended':
+      return say('ended', [news.character], { card: card(news.card) }, { rule: news.rule, tone: 'quiet' });
+    case 'cleared':
       return say(
-        'ended',
+        news.cards === 1 ? 'cleared.one' : 'cleared.many',
         [news.character],
-        { card: cardName(state, news.card) },
-        { rule: news.rule, tone: 'quiet' },
+        { count: news.cards },
+        { rule: news.rule },
       );
+    case 'became':
+      return say('became', [news.character], { card: card(news.card), into: card(news.into) }, strong);
+    case 'dragon':
+      return say('dragon', [news.character], { card: card(news.card) }, { rule: news.rule, ...strong });
+    case 'aside': {
+      const dragon = cardGuide(state, news.card)?.dragon ?? false;
+      return say(
+        dragon ? 'aside.dragon' : 'aside',
+        [news.character],
+        { card: card(news.card) },
+        { rule: news.rule, ...quiet },
+      );
+    }
+    case 'delayed':
+      return say(
+        news.skipped ? 'delayed.skipped' : 'delayed',
+        [news.character],
+        { count: news.to - news.from, time: news.to },
+        { rule: news.rule, ...strong },
+      );
+    case 'shot':
+      return say(news.target === null ? 'shot' : 'shot.at', [news.character, news.target], {
+        card: card(news.card),
+      });
+    case 'loaded':
+      return say(news.loaded ? 'loaded' : 'loaded.not', [news.character], {}, quiet);
+    case 'barrage': {
+      const owner = ownerOf(state, 'cannon_barrage');
+      return say(news.square === null ? 'barrage.gone' : 'barrage', [owner], { square: news.square ?? '' });
+    }
+    case 'prey':
+      return say(news.character === null ? 'prey.gone' : 'prey', [news.character], {}, { rule: news.rule });
+    case 'familiar': {
+      const owner = ownerOf(state, 'familiar');
+      return say(
+        news.square === null ? 'familiar.gone' : 'familiar',
+        [owner],
+        { square: news.square ?? '' },
+        { rule: news.rule },
+      );
+    }
+    case 'snatched':
+      return say('snatched', [news.by, news.from], { thing: thing(news.object) }, strong);
+    case 'flipped':
+      return say('flipped', [], {}, strong);
     case 'spent':
       return say(
         news.to - news.from === 1 ? 'spent.one' : 'spent.many',
@@ -120,3 +164,6 @@ export function line(news, state, t) {
       return { heading: true, text: t('df.log.over', { time: news.time }), tone: 'strong' };
   }
 }
+
+/** The Flagon and the cookies have lines of their own. @param {Kind} kind @param {string} key */
+const prized = (kind, key) => (kind === 'flagon' || kind === 'cookies' ? `${key}.${kind}` : key);

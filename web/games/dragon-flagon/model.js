@@ -89,6 +89,14 @@ export const cardName = (state, card) => state.guide?.names.cards[card] ?? card;
 export const cardGuide = (state, card) => state.guide?.cards.find((guide) => guide.card === card);
 
 /**
+ * Whose own card this is, as far as that character plays along.
+ * @param {State} state
+ * @param {Card} card
+ * @returns {Character | null}
+ */
+export const ownerOf = (state, card) => cardGuide(state, card)?.owner ?? null;
+
+/**
  * Whether one's own seat plays this character.
  * @param {State} state
  * @param {Character} character

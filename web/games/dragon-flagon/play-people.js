@@ -6,33 +6,18 @@ import { glance } from './camera.js';
 import { degrees, middle } from './geometry.js';
 import { cardGuide, cardName, seatOf, standeeOf } from './model.js';
 import { pace } from './motion.js';
-import { besides, inside, ribbon, shownCard } from './play-signs.js';
-import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
+import { move } from './play-moves.js';
+import { besides, inside, PUFF, RISE, ribbon, shownCard } from './play-signs.js';
+import { animate, bring, dismiss, flash, gesture, whereIs } from './stage.js';
 import { lyingAngle } from './standees.js';
 
-/** @import { Character, Manner, News } from './types.d.ts' */
+/** @import { Character, News } from './types.d.ts' */
 /** @import { State } from './model.js' */
 /** @import { Spot } from './stage.js' */
 /** @typedef {Extract<News, {kind: 'placed' | 'revealed' | 'cancelled' | 'reach' | 'nobody' | 'moved' | 'held' | 'turned' | 'hit' | 'parried' | 'paid' | 'fell' | 'stood' | 'dazed'}>} PeopleNews */
 
 const SHAKE = [0, -9, 8, -6, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-const RISE = [
-  { transform: 'scale(.3)', opacity: 0 },
-  { transform: 'scale(1.15)', opacity: 1, offset: 0.25 },
-  { transform: 'scale(1)', opacity: 1, offset: 0.75 },
-  { transform: 'translateY(-26px)', opacity: 0 },
-];
 const POW = svg`<path class="df-pow" d="M0 -46 12 -17 42 -26 22 0 46 20 14 16 8 46-8 18-40 30-20 4-46 -14-14 -14Z" />`;
-
-/** How long a step takes, how high it hops. @type {Record<Manner, {step: number, lift: number, easing: string}>} */
-const GAITS = {
-  walk: { step: 190, lift: 13, easing: 'linear' },
-  dash: { step: 100, lift: 6, easing: 'linear' },
-  charge: { step: 230, lift: 4, easing: 'cubic-bezier(.6,0,.9,.6)' },
-  swing: { step: 130, lift: 0, easing: 'cubic-bezier(.45,0,.55,1)' },
-  knock: { step: 320, lift: 0, easing: 'cubic-bezier(.1,.8,.3,1)' },
-  ride: { step: 420, lift: 0, easing: 'ease-out' },
-};
 
 /**
  * @param {PeopleNews} news
@@ -87,8 +72,7 @@ export async function playPeople(news, state, hurry) {
     }
     case 'nobody': {
       const at = above(news.character, 60);
-      const puff = svg`<g class="df-puff"><circle cx="-14" r="12" /><circle cx="6" cy="-8" r="15" /><circle cx="20" cy="4" r="10" /></g>`;
-      return at ? flash(puff, at, RISE, { duration: pace(320, hurry) }) : undefined;
+      return at ? flash(PUFF, at, RISE, { duration: pace(320, hurry) }) : undefined;
     }
     case 'reach':
       return reach(news, state, hurry);
@@ -188,56 +172,6 @@ async function reach(news, state, hurry) {
     await flash(blade, at, sweep, { duration: pace(340, hurry), easing: 'ease-in-out' });
   }
   await glow;
-}
-
-/**
- * @param {string} name
- * @param {string[]} squares
- * @param {Manner} manner
- * @param {boolean} hurry
- */
-async function move(name, squares, manner, hurry) {
-  const path = squares.map(middle);
-  const last = path.at(-1);
-  if (!last) return;
-  glance(last);
-  const gait = GAITS[manner];
-  const duration = pace(Math.min(700, gait.step * path.length), hurry);
-  if (manner === 'swing') {
-    const from = whereIs(name) ?? last;
-    const rope = bring(
-      svg`<path class="df-rope" d=${`M${(last.x - from.x) / 2} -190Q${(last.x - from.x) / 2} -90 0 -40`} />`,
-      from,
-    );
-    const lift = gesture(
-      name,
-      '.df-body',
-      [
-        { transform: 'none' },
-        { transform: 'translateY(-58px) rotate(-12deg) scale(1.1)' },
-        { transform: 'none' },
-      ],
-      { duration },
-    );
-    await Promise.all([
-      travel(name, [last], { duration, easing: gait.easing }),
-      lift,
-      animate(rope, [{ opacity: 1 }, { opacity: 0 }], { duration }),
-    ]);
-    return dismiss(rope);
-  }
-  if (manner === 'knock') {
-    const dust = svg`<g class="df-puff"><circle cx="-10" r="9" /><circle cx="8" cy="-4" r="12" /></g>`;
-    const from = whereIs(name);
-    if (from) void flash(dust, { x: from.x, y: from.y + 30 }, RISE, { duration: pace(340, hurry) });
-    void gesture(
-      name,
-      '.df-body',
-      [{ transform: 'none' }, { transform: 'rotate(-14deg)' }, { transform: 'none' }],
-      { duration },
-    );
-  }
-  await travel(name, path, { duration, easing: gait.easing, lift: gait.lift });
 }
 
 /**

@@ -7,6 +7,17 @@ import { SIDE } from './geometry.js';
 /** @import { State } from './model.js' */
 /** @import { Spot } from './stage.js' */
 
+/** Comes up, stays a moment, and floats away. */
+export const RISE = [
+  { transform: 'scale(.3)', opacity: 0 },
+  { transform: 'scale(1.15)', opacity: 1, offset: 0.25 },
+  { transform: 'scale(1)', opacity: 1, offset: 0.75 },
+  { transform: 'translateY(-26px)', opacity: 0 },
+];
+
+/** A cloud of dust. */
+export const PUFF = svg`<g class="df-puff"><circle cx="-14" r="12" /><circle cx="6" cy="-8" r="15" /><circle cx="20" cy="4" r="10" /></g>`;
+
 /** A spot far enough from the side walls for words. @param {Spot | null} at @param {State} state */
 export const inside = (at, state) =>
   at && {

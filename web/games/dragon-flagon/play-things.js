@@ -8,7 +8,7 @@ import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stag
 
 /** @import { News } from './types.d.ts' */
 /** @import { State } from './model.js' */
-/** @typedef {Extract<News, {kind: 'took' | 'dropped' | 'thrown' | 'slid' | 'gone' | 'pushed'}>} ThingNews */
+/** @typedef {Extract<News, {kind: 'took' | 'dropped' | 'thrown' | 'slid' | 'gone' | 'pushed' | 'snatched' | 'flipped'}>} ThingNews */
 
 const SPLINTERS = svg`<g class="df-splinters"><path d="M-6 -4-24 -20M4 -6 16 -26M8 4 28 6M2 8 10 28M-8 6-24 16" /></g>`;
 const BURST = [
@@ -24,6 +24,7 @@ const BURST = [
  */
 export async function playThings(news, state, hurry) {
   if (news.kind === 'pushed') return push(news.table, news.from, news.to, state, hurry);
+  if (news.kind === 'flipped') return flip(news.table, news.from, news.to, state, hurry);
   const name = `[data-thing="${news.thing}"]`;
   switch (news.kind) {
     case 'took': {
@@ -41,7 +42,7 @@ export async function playThings(news, state, hurry) {
         piece,
         to.x - from.x - 26,
         to.y - from.y,
-        news.object === 'flagon' ? 90 : 24,
+        news.object === 'flagon' || news.object === 'cookies' ? 90 : 24,
         pace(420, hurry),
         0,
       );
@@ -64,6 +65,15 @@ export async function playThings(news, state, hurry) {
       );
       dismiss(piece);
       return flash(SPLINTERS, { x: to.x, y: to.y - 14 }, BURST, { duration: pace(220, hurry) });
+    }
+    case 'snatched': {
+      const from = whereIs(`[data-character="${news.from}"]`);
+      const to = whereIs(`[data-character="${news.by}"]`);
+      if (!from || !to) return;
+      glance(to);
+      const piece = bring(svg`<g>${thing(news.object)}</g>`, { x: from.x, y: from.y - 20 });
+      await fly(piece, to.x - from.x, to.y - from.y, 50, pace(420, hurry), 0);
+      return dismiss(piece);
     }
     case 'slid': {
       const [, ...path] = news.path.map(middle);
@@ -109,6 +119,43 @@ const fly = (piece, dx, dy, lift, duration, spin) =>
     ],
     { duration, easing: 'linear', fill: 'forwards' },
   );
+
+/**
+ * A table turns over its far edge and breaks; who stood on it is told of next, in flight beside it.
+ * @param {number} id
+ * @param {string[]} from
+ * @param {string[]} to
+ * @param {State} state
+ * @param {boolean} hurry
+ */
+async function flip(id, from, to, state, hurry) {
+  const [a, b] = [boxAround(from), boxAround(to)];
+  const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+  const duration = pace(520, hurry);
+  const landing = { x: b.x + b.width / 2, y: b.y + b.height / 2 };
+  glance(landing);
+  const flat = Math.abs(dx) > Math.abs(dy) ? 'scale(.1, 1)' : 'scale(1, .1)';
+  const turns = [
+    { transform: 'none', opacity: 1 },
+    { transform: `translate(${dx / 2}px, ${dy / 2 - 60}px) ${flat}`, opacity: 1, offset: 0.5 },
+    { transform: `translate(${dx}px, ${dy}px)`, opacity: 1, offset: 0.9 },
+    { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 },
+  ];
+  void gesture(`[data-table="${id}"]`, '.df-mover', turns, { duration, easing: 'ease-in', fill: 'forwards' });
+  for (const lying of state.parts?.board.things ?? []) {
+    if (!from.includes(lying.square)) continue;
+    void gesture(`[data-thing="${lying.id}"]`, '.df-mover', [{ opacity: 1 }, { opacity: 0 }], {
+      duration,
+      fill: 'forwards',
+    });
+  }
+  void flash(svg`<g transform="scale(2.200)">${SPLINTERS}</g>`, landing, BURST, {
+    duration: pace(300, hurry),
+    delay: duration * 0.8,
+    fill: 'backwards',
+  });
+  await new Promise((done) => setTimeout(done, Math.min(60, duration)));
+}
 
 /**
  * A table slides, with what lies on it. Those who ride it are told of next, so the scene lets the

@@ -1,4 +1,5 @@
 // What happened, shown as movement: one short scene for each kind of news.
+import { playCards } from './play-cards.js';
 import { playPeople } from './play-people.js';
 import { playThings } from './play-things.js';
 import { playTime } from './play-time.js';
@@ -31,7 +32,20 @@ export async function play(news, state, hurry) {
     case 'slid':
     case 'gone':
     case 'pushed':
+    case 'snatched':
+    case 'flipped':
       return playThings(news, state, hurry);
+    case 'cleared':
+    case 'became':
+    case 'dragon':
+    case 'aside':
+    case 'delayed':
+    case 'shot':
+    case 'loaded':
+    case 'barrage':
+    case 'prey':
+    case 'familiar':
+      return playCards(news, state, hurry);
     default:
       return playPeople(news, state, hurry);
   }

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { line } from '../log.js';
-import { t, table } from './table.js';
+import { t, table, typeNames } from './table.js';
 
-/** @import { News } from '../types.d.ts' */
+/** @import { Manner, News } from '../types.d.ts' */
+
+const MANNERS = /** @type {Manner[]} */ (typeNames('Manner'));
+const KINDS = typeNames('News').filter((_, place, all) => all[place - 1] === 'kind');
+/** @type {News['kind'][]} */
+const TOLD_BY_OTHERS = ['marker', 'drawn', 'reach', 'turned', 'hit', 'paid'];
 
 test('each marker move starts a group', () => {
   assert.deepEqual(line({ kind: 'marker', time: 13 }, table(), t), { heading: true, text: 'Time 13' });
@@ -29,7 +34,7 @@ test('every kind of news has its line, or is told by another one', () => {
     { kind: 'revealed', character: who, card: 'slash' },
     { kind: 'cancelled', character: who, card: 'slash', rule },
     { kind: 'nobody', character: who, card: 'slash', rule },
-    .../** @type {const} */ (['walk', 'dash', 'charge', 'swing', 'knock', 'ride']).map(
+    ...MANNERS.map(
       (manner) => /** @type {News} */ ({ kind: 'moved', character: who, path: ['F6', 'F7'], manner }),
     ),
     { kind: 'held', character: who, rule },
@@ -49,6 +54,25 @@ test('every kind of news has its line, or is told by another one', () => {
     { kind: 'pushed', table: 0, from: ['F5'], to: ['F4'] },
     { kind: 'began', character: who, card: 'boast', until: 18 },
     { kind: 'ended', character: who, card: 'boast', rule },
+    { kind: 'cleared', character: who, cards: 2, rule },
+    { kind: 'became', character: 'tuuli', card: 'vision', into: 'slash' },
+    { kind: 'dragon', character: who, card: 'battle_frenzy', rule },
+    { kind: 'aside', character: who, card: 'battle_frenzy', rule },
+    { kind: 'aside', character: 'nari', card: 'daggerang', rule },
+    { kind: 'delayed', character: who, from: 12, to: 14, skipped: true, rule },
+    { kind: 'delayed', character: who, from: 13, to: 14, skipped: false, rule },
+    { kind: 'shot', character: 'jack', card: 'hand_cannon', path: ['F6', 'F5'], target: null },
+    { kind: 'shot', character: 'jack', card: 'hand_cannon', path: ['F6', 'F5'], target: who },
+    { kind: 'loaded', character: 'jack', loaded: true },
+    { kind: 'loaded', character: 'jack', loaded: false },
+    { kind: 'barrage', square: 'F6' },
+    { kind: 'barrage', square: null },
+    { kind: 'prey', character: who, rule },
+    { kind: 'prey', character: null, rule },
+    { kind: 'familiar', square: 'F6', facing: 'south', rule },
+    { kind: 'familiar', square: null, facing: 'south', rule },
+    { kind: 'snatched', by: 'nari', from: who, thing: 3, object: 'mug' },
+    { kind: 'flipped', table: 0, from: ['F5'], to: ['F4'] },
     { kind: 'spent', character: who, from: 12, to: 14 },
     { kind: 'end_token', time: 21, guard: false },
     { kind: 'end_token', time: 22, guard: true },
@@ -58,5 +82,10 @@ test('every kind of news has its line, or is told by another one', () => {
     const text = line(news, table(), t)?.text ?? '';
     assert.ok(text.length > 0 && !text.includes('{'), `${news.kind}: ${text}`);
   }
+  const told = new Set([...all.map(({ kind }) => kind), ...TOLD_BY_OTHERS]);
+  assert.deepEqual(
+    KINDS.filter((kind) => !told.has(/** @type {News['kind']} */ (kind))),
+    [],
+  );
   assert.equal(line({ kind: 'turned', character: who, facing: 'north' }, table(), t), null);
 });

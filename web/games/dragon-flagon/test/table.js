@@ -1,4 +1,5 @@
 // A small table to test words and cards with.
+import { readFileSync } from 'node:fs';
 import en from '../texts/en.js';
 
 /** @import { Card, Character, Hint, Item } from '../types.d.ts' */
@@ -10,6 +11,14 @@ export const t = (key, values = {}) => {
   if (text === undefined) throw new Error(`no text for ${key}`);
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? `{${name}}`));
 };
+
+const TYPES = readFileSync(new URL('../types.d.ts', import.meta.url), 'utf8');
+
+/** All strings that stand in a type, in order: the names that the rules can send. @param {string} type */
+export function typeNames(type) {
+  const text = TYPES.match(new RegExp(`export type ${type} = ([^;]*(?:"[^"]*"[^;]*)*);`))?.[1] ?? '';
+  return [...text.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '');
+}
 
 /** @param {Partial<Hint>} [some] @returns {Hint} */
 export const hint = (some = {}) => ({
@@ -112,6 +121,7 @@ export function table() {
           [1, 'jack'],
           [1, 'nari'],
         ],
+        cards: [],
         names: {
           characters: Object.fromEntries(named),
           cards: Object.fromEntries(CARDS.map((card) => [card, card.toUpperCase()])),
