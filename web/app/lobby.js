@@ -80,7 +80,8 @@ function inviteView(room, part) {
 /** @param {Room} room @param {RoomPart} part */
 function optionsView(room, part) {
   const { t, known } = room;
-  const settings = known.about?.settings ?? [];
+  // The rulings have a place of their own.
+  const settings = (known.about?.settings ?? []).filter(({ key }) => !key.startsWith('ruling.'));
   if (settings.length === 0) return nothing;
   return html`<section class="panel options">
     <h2>${t('options.title')}</h2>

@@ -134,7 +134,7 @@ impl Room {
             habit: seat.habit.clone(),
         });
         let mut settings = BTreeMap::new();
-        for setting in self.about().settings {
+        for setting in &self.about().settings {
             let default = setting.choices.first().copied().unwrap_or_default();
             let set = self.state.settings.get(setting.key).map_or(default, String::as_str);
             settings.insert(setting.key.to_owned(), set.to_owned());

@@ -297,7 +297,12 @@ impl Guest<'_> {
             })
             .collect();
         state.phase = Phase::Playing;
-        Ok(table::Lobby { seats: taken, settings: state.settings.clone(), picks })
+        Ok(table::Lobby {
+            seats: taken,
+            settings: state.settings.clone(),
+            picks,
+            ..table::Lobby::default()
+        })
     }
 }
 

@@ -29,7 +29,7 @@ fn fingerprint(game: &DragonFlagon) -> String {
 /// Plays games of two among bots until one comes to what is looked for. Of the prompts that are
 /// open together the last one is answered last, so that a half-answered question is seen too.
 fn find(wanted: impl Fn(&[Prompt<Item>]) -> bool) -> Position {
-    let lobby = Lobby { seats: 2, settings: [].into(), picks: vec![vec![], vec![]] };
+    let lobby = Lobby { seats: 2, ..Lobby::default() };
     let setup = DragonFlagon::freeze(&lobby).unwrap();
     for number in 0..=255 {
         let seed = [number; 32];

@@ -13,7 +13,7 @@ type Setup = <DragonFlagon as Game>::Setup;
 type Item = <DragonFlagon as Game>::Item;
 
 fn setup(seats: u8) -> Setup {
-    DragonFlagon::freeze(&Lobby { seats, settings: BTreeMap::new(), picks: Vec::new() }).unwrap()
+    DragonFlagon::freeze(&Lobby { seats, settings: BTreeMap::new(), ..Lobby::default() }).unwrap()
 }
 
 fn begin(setup: &Setup) -> DragonFlagon {

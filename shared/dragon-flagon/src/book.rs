@@ -1,7 +1,6 @@
 //! The numbers, the room and the rulings of one game, read from deck files.
 
 use alloc::collections::BTreeMap;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
@@ -9,22 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Offset, Side, Square};
 use crate::guide::Names;
 use crate::ids::{Card, Time};
+pub use crate::rulings::Rulings;
 use crate::sheet::{CardSheet, Marked};
-
-/// What is wrong with a deck file, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DeckFault {
-    /// The file.
-    pub file: &'static str,
-    /// What is wrong, where, and what is allowed.
-    pub message: String,
-}
-
-impl core::fmt::Display for DeckFault {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}: {}", self.file, self.message)
-    }
-}
+pub use table::DeckFault;
 
 /// How a room is built.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -81,20 +67,6 @@ impl Length {
     /// All of them, with their names in deck files.
     pub(crate) const ALL: [(Self, &str); 3] =
         [(Self::Normal, "normal"), (Self::Extended, "extended"), (Self::Quick, "quick")];
-}
-
-/// What the house decides where the rulebook is silent.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Rulings {
-    /// KB-9
-    pub fall_between_tables: Marked<bool>,
-    /// KB-10
-    pub fall_when_prone: Marked<bool>,
-    /// OB-11
-    pub move_inside_area: Marked<bool>,
-    /// FU-18
-    pub yank_hits_oneself: Marked<bool>,
 }
 
 /// What the files say of one card, with its areas looked up.

@@ -1,7 +1,7 @@
 //! What deck files must keep to. Every fault says where it is and what is allowed.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -24,33 +24,63 @@ const STARTS: usize = 8;
 /// Longer names fit nowhere.
 const NAME: RangeInclusive<usize> = 1..=40;
 
-type Check = Result<(), DeckFault>;
+/// Everything that is wrong with the files.
+#[derive(Default)]
+pub struct Faults(pub Vec<DeckFault>);
 
-/// Checks everything that a file can say wrongly although it can be read.
-pub fn check(book: &Book) -> Check {
-    copies(book)?;
-    board(book).map_err(|message| DeckFault { file: "board.toml", message })?;
-    layout(book.layout(), book.side()).map_err(|fault| DeckFault {
-        file: "layouts.toml",
-        message: format!("[first_game] {fault}"),
-    })?;
-    names(&book.names).map_err(|message| DeckFault { file: "names.toml", message })
+impl Faults {
+    /// The faults of one section of a file.
+    fn section(&mut self, file: &'static str, section: &'static str) -> Section<'_> {
+        Section { faults: self, file, section: Some(section) }
+    }
+
+    fn file(&mut self, file: &'static str) -> Section<'_> {
+        Section { faults: self, file, section: None }
+    }
 }
 
-/// A card's sheet, if it can be played with.
-pub fn check_card(
-    card: Card,
-    sheet: Option<CardSheet>,
-    areas: &Areas,
-) -> Result<CardSheet, String> {
-    let name = card.key();
-    let sheet = sheet.ok_or_else(|| format!("the card [{name}] is missing"))?;
-    sheet.check(card).map_err(|fault| format!("[{name}] {fault}"))?;
+/// Where faults are.
+struct Section<'a> {
+    faults: &'a mut Faults,
+    file: &'static str,
+    section: Option<&'static str>,
+}
+
+impl Section<'_> {
+    /// This field is not as it should be.
+    fn add(&mut self, field: &str, message: impl Into<String>) {
+        self.faults.0.push(DeckFault {
+            file: self.file.to_string(),
+            line: None,
+            section: self.section.map(str::to_string),
+            field: Some(field.to_string()),
+            message: message.into(),
+        });
+    }
+}
+
+/// Checks everything that a file can say wrongly although it can be read.
+pub fn check(book: &Book, faults: &mut Faults) {
+    copies(book, faults);
+    board(book, faults);
+    layout(book.layout(), book.side(), &mut faults.section("layouts.toml", "first_game"));
+    names(&book.names, faults);
+}
+
+/// Whether a card can be played with.
+pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: &mut Faults) {
+    let file = card.owner().map_or("common.toml", Character::deck_file);
+    let mut section = faults.section(file, card.key());
+    let Some(sheet) = sheet else {
+        section.add("copies", "the card is missing");
+        return;
+    };
+    sheet.check(card, &mut |field, message| section.add(field, message));
     for (field, area) in sheet.areas() {
         if !areas.contains_key(area) {
             let known: Vec<&str> = areas.keys().map(String::as_str).collect();
             let known = known.join(", ");
-            return Err(format!("[{name}] {field}: areas.toml has no \"{area}\", only {known}"));
+            section.add(field, format!("areas.toml has no \"{area}\", only {known}"));
         }
     }
     if card == Card::ShadowStep {
@@ -61,94 +91,90 @@ pub fn check_card(
                 .map(|(_, area)| areas.get(area).map_or(0, Vec::len))
         };
         if length("area") != length("steps") {
-            return Err(format!(
-                "[{name}] area and steps belong together: both need as many squares"
-            ));
+            section.add("steps", "area and steps belong together: both need as many squares");
         }
     }
-    Ok(sheet)
 }
 
 /// Whether every square of the areas is near enough to matter.
-pub fn check_areas(areas: &Areas) -> Check {
+pub fn check_areas(areas: &Areas, faults: &mut Faults) {
     let far = i8::try_from(MAX_SIDE).unwrap_or(i8::MAX);
     let near = |steps: &i8| (-far..=far).contains(steps);
     for (area, squares) in areas {
         if squares.iter().any(|offset| !near(&offset.0) || !near(&offset.1)) {
-            let message = format!("{area}: a square is at most {far} away from its actor");
-            return Err(DeckFault { file: "areas.toml", message });
+            let message = format!("a square is at most {far} away from its actor");
+            faults.file("areas.toml").add(area, message);
         }
     }
-    Ok(())
 }
 
 /// How many cards a deck has: thirteen Common ones, four Specials and the Dragon card
 /// (DF-CARD-01).
-fn copies(book: &Book) -> Check {
+fn copies(book: &Book, faults: &mut Faults) {
     let count = |of: Option<Character>| {
         let cards = Card::ALL.into_iter().filter(|card| card.owner() == of);
         cards.map(|card| u16::from(book.card(card).copies())).sum::<u16>()
     };
     let common = count(None);
     if common != COMMON {
-        let message =
-            format!("copies: there are {common} Common cards in all, a deck has {COMMON}");
-        return Err(DeckFault { file: "common.toml", message });
+        let message = format!("there are {common} Common cards in all, a deck has {COMMON}");
+        faults.file("common.toml").add("copies", message);
     }
-    for character in Character::ALL {
-        let own = Card::ALL.into_iter().filter(|card| card.owner() == Some(character));
-        if let Some(card) = own.into_iter().find(|card| book.card(*card).copies() > 1) {
-            let message = format!("[{}] copies: a deck has one of it, or none", card.key());
-            return Err(DeckFault { file: character.deck_file(), message });
+    for card in Card::ALL {
+        if let Some(character) = card.owner().filter(|_| book.card(card).copies() > 1) {
+            let mut section = faults.section(character.deck_file(), card.key());
+            section.add("copies", "a deck has one of it, or none");
         }
     }
-    Ok(())
 }
 
-fn board(book: &Book) -> Result<(), String> {
+fn board(book: &Book, faults: &mut Faults) {
     let Side(side) = book.side();
+    let mut room = faults.section("board.toml", "room");
     if !(5..=MAX_SIDE).contains(&side) || side.is_multiple_of(2) {
-        return Err(format!("[room] side is {side}: it takes odd numbers from 5 to {MAX_SIDE}"));
+        room.add("side", format!("{side} is not allowed, only odd numbers from 5 to {MAX_SIDE}"));
+        return;
     }
     if !book.side().holds(book.centre()) {
-        return Err(format!("[room] centre: {} lies outside the room", book.centre()));
+        room.add("centre", format!("{} lies outside the room", book.centre()));
     }
+    starts(book, &mut room);
+    let mut track = faults.section("board.toml", "track");
     for (length, name) in Length::ALL {
         let spaces = book.ends(length);
         let rise = spaces.windows(2).all(|pair| pair.first() < pair.last());
         if spaces.len() != 4 || !rise || spaces.iter().any(|space| !SPACES.contains(space)) {
             let (first, last) = (SPACES.start(), SPACES.end());
-            return Err(format!(
-                "[track] {name} takes four spaces in rising order, from {first} to {last}"
-            ));
+            let message = format!("it takes four spaces in rising order, from {first} to {last}");
+            track.add(name, message);
         }
     }
     if !REPUTATION.contains(&book.start_reputation()) {
         let (least, most) = (REPUTATION.start(), REPUTATION.end());
-        return Err(format!("[start] reputation takes {least} to {most}"));
+        let start = book.start_reputation();
+        let message = format!("{start} is not allowed, only {least} to {most}");
+        faults.section("board.toml", "start").add("reputation", message);
     }
-    starts(book)
 }
 
-fn starts(book: &Book) -> Result<(), String> {
+fn starts(book: &Book, room: &mut Section<'_>) {
     let starts = book.starts();
     if starts.len() < STARTS {
-        return Err(format!("[room] starts: {STARTS} squares are needed at least"));
+        room.add("starts", format!("{STARTS} squares are needed at least"));
     }
     let Side(side) = book.side();
     let edge = |at: u8| at == 0 || at + 1 == side;
     for (place, start) in starts.iter().enumerate() {
         if !book.side().holds(*start) || edge(start.x()) == edge(start.y()) {
-            return Err(format!("[room] starts: {start} does not lie along one wall"));
+            room.add("starts", format!("{start} does not lie along one wall"));
         }
         if starts.iter().take(place).any(|other| other == start) {
-            return Err(format!("[room] starts: {start} stands there twice"));
+            room.add("starts", format!("{start} stands there twice"));
         }
     }
-    Ok(())
 }
 
-fn layout(layout: &Layout, side: Side) -> Result<(), String> {
+fn layout(layout: &Layout, side: Side, faults: &mut Section<'_>) {
     let tables = layout.tables.value();
     let lists = [
         ("chairs", layout.chairs.value()),
@@ -159,29 +185,29 @@ fn layout(layout: &Layout, side: Side) -> Result<(), String> {
     let things = 1 + lists.iter().map(|(_, squares)| squares.len()).sum::<usize>();
     if things > THINGS {
         let most = THINGS - 1;
-        return Err(format!("chairs, mugs and barrels: at most {most} are allowed together"));
+        faults.add("chairs, mugs and barrels", format!("at most {most} are allowed together"));
     }
     if tables.len() > TABLES {
-        return Err(format!("tables: at most {TABLES} are allowed"));
+        faults.add("tables", format!("at most {TABLES} are allowed"));
+        return;
     }
-    if let Some(table) = tables.iter().find(|table| !is_table(table)) {
-        return Err(format!("tables: {table:?} is no row of 2 to {MAX_TABLE} squares"));
+    for table in tables.iter().filter(|table| !is_table(table)) {
+        faults.add("tables", format!("{table:?} is no row of 2 to {MAX_TABLE} squares"));
     }
     let covered: Vec<Square> = tables.iter().flatten().copied().collect();
     let rugs: Vec<Square> = layout.rugs.value().iter().flatten().copied().collect();
     for (name, squares) in lists.into_iter().chain([("tables", &covered), ("rugs", &rugs)]) {
-        if let Some(square) = squares.iter().find(|square| !side.holds(**square)) {
-            return Err(format!("{name}: {square} lies outside the room"));
+        for square in squares.iter().filter(|square| !side.holds(**square)) {
+            faults.add(name, format!("{square} lies outside the room"));
         }
     }
     for (place, square) in covered.iter().enumerate() {
         if covered.iter().take(place).any(|other| other == square) {
-            return Err(format!("tables: two of them stand on {square}"));
+            faults.add("tables", format!("two of them stand on {square}"));
         }
     }
-    match layout.barrels.value().iter().find(|square| covered.contains(square)) {
-        Some(square) => Err(format!("barrels: {square} is under a table")),
-        None => Ok(()),
+    for square in layout.barrels.value().iter().filter(|square| covered.contains(square)) {
+        faults.add("barrels", format!("{square} is under a table"));
     }
 }
 
@@ -194,26 +220,24 @@ fn is_table(squares: &[Square]) -> bool {
     squares.len() <= MAX_TABLE && straight && steps.all(|step| step == first)
 }
 
-fn names(names: &Names) -> Result<(), String> {
-    let fits = |name: &str| {
-        if NAME.contains(&name.chars().count()) {
-            return Ok(());
-        }
-        Err(format!("a name has {} to {} letters", NAME.start(), NAME.end()))
-    };
+fn names(names: &Names, faults: &mut Faults) {
+    let fits = |name: &str| NAME.contains(&name.chars().count());
+    let wrong = format!("a name has {} to {} letters", NAME.start(), NAME.end());
+    let mut section = faults.section("names.toml", "characters");
     for character in Character::ALL {
         let key = character.key();
-        let name = names.characters.get(&character);
-        let name = name.ok_or_else(|| format!("[characters] {key} has no name"))?;
-        for text in [&name.name, &name.short, &name.class] {
-            fits(text).map_err(|fault| format!("[characters] {key}: {fault}"))?;
+        match names.characters.get(&character) {
+            Some(name) if [&name.name, &name.short, &name.class].iter().all(|text| fits(text)) => {}
+            Some(_) => section.add(key, wrong.as_str()),
+            None => section.add(key, "it has no name"),
         }
     }
+    let mut section = faults.section("names.toml", "cards");
     for card in Card::ALL {
-        let key = card.key();
-        let name = names.cards.get(&card);
-        let name = name.ok_or_else(|| format!("[cards] {key} has no name"))?;
-        fits(name).map_err(|fault| format!("[cards] {key}: {fault}"))?;
+        match names.cards.get(&card) {
+            Some(name) if fits(name) => {}
+            Some(_) => section.add(card.key(), wrong.as_str()),
+            None => section.add(card.key(), "it has no name"),
+        }
     }
-    Ok(())
 }

@@ -137,7 +137,7 @@ mod tests {
     /// What is said of the first position of a game in which something was broken. Everybody
     /// stands along the north wall.
     fn broken(change: impl FnOnce(&mut World)) -> Vec<String> {
-        let lobby = Lobby { seats: 8, settings: [].into(), picks: Vec::new() };
+        let lobby = Lobby { seats: 8, settings: [].into(), ..Lobby::default() };
         let setup = crate::DragonFlagon::freeze(&lobby).unwrap();
         let (book, mut world) = crate::setup::begin(&setup, Chance::numbered(1)).unwrap();
         for (x, who) in (0..).zip(cast(&world)) {

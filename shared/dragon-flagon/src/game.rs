@@ -5,8 +5,8 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use table::{
-    About, Act, Chance, Digest, Game, Lobby, Outcome, Prompt, Seat, SetupFault, Skill, Stage,
-    ViewOf, Viewer,
+    About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt, Seat,
+    SetupFault, Skill, Stage, ViewOf, Viewer,
 };
 
 use crate::book::Book;
@@ -49,6 +49,14 @@ impl Game for DragonFlagon {
 
     fn about() -> About {
         setup::about()
+    }
+
+    fn decks() -> Files {
+        crate::sets::built_in()
+    }
+
+    fn check_decks(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
+        crate::sets::check(set)
     }
 
     fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {

@@ -2,18 +2,22 @@
 
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, DeserializeSeed};
+use toml::{Table, Value};
 
 use crate::board::Offset;
-use crate::book::{Book, CardEntry, DeckFault, Layout};
+use crate::book::{BoardFile, Book, CardEntry, DeckFault, Layout};
 use crate::bundled::CardFile;
-use crate::checks::{check, check_areas, check_card};
+use crate::checks::{Faults, check, check_areas, check_card};
 use crate::files::DeckFiles;
+use crate::guide::Names;
 use crate::ids::{Card, Character};
+use crate::overlay::line;
+use crate::rulings::Rulings;
 use crate::sheet::CardSheet;
 
 /// The named areas of a set.
@@ -32,23 +36,34 @@ impl Book {
     /// # Errors
     /// A [`DeckFault`] that names file, place and what is allowed.
     pub fn read(files: &DeckFiles) -> Result<Self, DeckFault> {
+        let (book, faults) = Self::assemble(files)?;
+        faults.into_iter().next().map_or(Ok(book), Err)
+    }
+
+    /// Reads the deck files, and says everything that is wrong with their values.
+    ///
+    /// # Errors
+    /// The [`DeckFault`] of a file that cannot be read at all.
+    pub(crate) fn assemble(files: &DeckFiles) -> Result<(Self, Vec<DeckFault>), DeckFault> {
         let areas: Areas = parse(files, "areas.toml")?;
-        check_areas(&areas)?;
         let LayoutsFile { first_game } = parse(files, "layouts.toml")?;
-        let book = Self {
-            cards: cards(files, &areas)?,
-            board: parse(files, "board.toml")?,
-            layout: first_game,
-            rulings: parse(files, "rulings.toml")?,
-            names: parse(files, "names.toml")?,
-        };
-        check(&book)?;
-        Ok(book)
+        let (board, rulings) = (parse(files, "board.toml")?, parse(files, "rulings.toml")?);
+        let names = parse(files, "names.toml")?;
+        let mut faults = Faults::default();
+        check_areas(&areas, &mut faults);
+        let cards = cards(files, &areas, &mut faults)?;
+        let book = Self { cards, board, layout: first_game, rulings, names };
+        check(&book, &mut faults);
+        Ok((book, faults.0))
     }
 }
 
 /// All cards, in the order of [`Card::ALL`].
-fn cards(files: &DeckFiles, areas: &Areas) -> Result<Vec<CardEntry>, DeckFault> {
+fn cards(
+    files: &DeckFiles,
+    areas: &Areas,
+    faults: &mut Faults,
+) -> Result<Vec<CardEntry>, DeckFault> {
     let mut sheets = sheets(files, "common.toml", None)?;
     for character in Character::ALL {
         sheets.append(&mut self::sheets(files, character.deck_file(), Some(character))?);
@@ -56,9 +71,9 @@ fn cards(files: &DeckFiles, areas: &Areas) -> Result<Vec<CardEntry>, DeckFault> 
     let squares = |name: Option<&str>| name.and_then(|name| areas.get(name)).cloned();
     let mut entries = Vec::new();
     for card in Card::ALL {
-        let file = card.owner().map_or("common.toml", Character::deck_file);
-        let sheet = check_card(card, sheets.remove(&card), areas)
-            .map_err(|message| DeckFault { file, message })?;
+        let sheet = sheets.remove(&card);
+        check_card(card, sheet.as_ref(), areas, faults);
+        let sheet = sheet.unwrap_or(CardSheet::BLANK);
         let named = |field: &str| sheet.areas().find(|(other, _)| *other == field).map(|(_, n)| n);
         entries.push(CardEntry {
             squares: squares(named("area")).unwrap_or_default(),
@@ -85,33 +100,54 @@ fn parse<T: DeserializeOwned>(files: &DeckFiles, file: &'static str) -> Result<T
     toml::from_str(text).map_err(|error| fault(file, text, &error))
 }
 
+/// Whether these are values that the file of this name may have; else why not.
+pub fn fits(file: &str, values: &Table) -> Result<(), String> {
+    let values = Value::Table(values.clone());
+    let fits = match file {
+        "areas.toml" => Areas::deserialize(values).map(drop),
+        "board.toml" => BoardFile::deserialize(values).map(drop),
+        "layouts.toml" => LayoutsFile::deserialize(values).map(drop),
+        "rulings.toml" => Rulings::deserialize(values).map(drop),
+        "names.toml" => Names::deserialize(values).map(drop),
+        _ => {
+            let of = Character::ALL.into_iter().find(|character| character.deck_file() == file);
+            CardFile(of).deserialize(values).map(drop)
+        }
+    };
+    fits.map_err(|error| error.message().to_string())
+}
+
 /// What is wrong with a file is told with its line and section.
 fn fault(file: &'static str, text: &str, error: &toml::de::Error) -> DeckFault {
-    let place = error.span().map(|span| place(text, span.start)).unwrap_or_default();
-    DeckFault { file, message: format!("{place}{}", plain(error.message())) }
+    let message = plain(error.message());
+    let Some(span) = error.span() else {
+        return DeckFault {
+            file: file.to_string(),
+            line: None,
+            section: None,
+            field: None,
+            message,
+        };
+    };
+    let number = line(text, span.start);
+    let lines = || text.lines().zip(1..=number);
+    let shown = lines().last().map(|(line, _)| line.trim()).unwrap_or_default();
+    // A section's name stands at the beginning of its line; values in brackets are indented.
+    let is_header = |line: &&str| line.starts_with('[') && line.trim_end().ends_with(']');
+    let header = lines().map(|(line, _)| line).filter(is_header).last();
+    let section = header.map(|header| header.trim_matches(['[', ']', ' ']).to_string());
+    let message = if shown.is_empty() || Some(shown) == header.map(str::trim) {
+        message
+    } else {
+        format!("`{shown}`: {message}")
+    };
+    DeckFault { file: file.to_string(), line: Some(number), section, field: None, message }
 }
 
 /// The reader's words for what is wrong, on one line and without the names of Rust types.
-fn plain(message: &str) -> String {
+pub fn plain(message: &str) -> String {
     message
         .replace('\n', ", ")
         .replace("expected u8", "expected a whole number from 0 to 255")
         .replace("wanted string or table", "expected { printed = … } or { house = … }")
-}
-
-/// The line at a position in a file, and the section that it belongs to.
-fn place(text: &str, at: usize) -> String {
-    let before = text.get(..at).unwrap_or(text);
-    let number = before.matches('\n').count();
-    let line = text.lines().nth(number).unwrap_or_default().trim();
-    // A section's name stands at the beginning of its line; values in brackets are indented.
-    let is_header = |line: &&str| line.starts_with('[') && line.trim_end().ends_with(']');
-    let header = text.lines().take(number + 1).filter(is_header).last().unwrap_or_default();
-    let shown = if line.is_empty() || line == header { "" } else { &format!(", `{line}`") };
-    let number = number + 1;
-    if header.is_empty() {
-        format!("line {number}{shown}: ")
-    } else {
-        format!("line {number}, {header}{shown}: ")
-    }
 }

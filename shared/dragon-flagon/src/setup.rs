@@ -52,18 +52,24 @@ pub fn about() -> About {
     About {
         name: "dragon-flagon",
         seats: SEATS,
-        settings: SETTINGS,
+        settings: settings(),
         figures: Character::ALL.iter().map(|character| character.key()).collect(),
         figures_each: (0..=SEATS.1).map(characters_each).collect(),
         habits: crate::standing::HABITS,
     }
 }
 
+/// What the host may set, with the rulings that are open to choice.
+fn settings() -> Vec<Setting> {
+    SETTINGS.iter().cloned().chain(crate::rulings::settings()).collect()
+}
+
 /// Freezes what the lobby chose.
 pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     check_seats(lobby.seats)?;
+    let settings = settings();
     for (key, choice) in &lobby.settings {
-        let known = SETTINGS.iter().find(|setting| setting.key == key);
+        let known = settings.iter().find(|setting| setting.key == key);
         if !known.is_some_and(|setting| setting.choices.contains(&choice.as_str())) {
             return Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() });
         }
@@ -75,8 +81,8 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         _ => Length::Normal,
     };
     let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby)? };
-    let decks = DeckFiles::built_in();
-    let book = Some(Arc::new(Book::read(&decks).map_err(deck_fault)?));
+    let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
+    let book = Some(Arc::new(book));
     let own_cards = set("cards") == Some("all");
     Ok(Setup { seats: lobby.seats, length, own_cards, picks, decks, book })
 }

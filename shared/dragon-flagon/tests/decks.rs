@@ -71,13 +71,13 @@ fn an_unknown_card() {
 fn a_missing_card_or_field() {
     let files = DeckFiles::built_in();
     let sheet = files.text("common.toml").split("[yank_rug]").nth(1).unwrap();
-    card(&format!("[yank_rug]{sheet}"), "", &["the card [yank_rug] is missing"]);
-    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash] needs the field `copies`"]);
-    card("duration = { printed = 6 }\n", "", &["[boast] needs the field `duration`"]);
+    card(&format!("[yank_rug]{sheet}"), "", &["[yank_rug] copies: the card is missing"]);
+    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash] copies: the card needs this field"]);
+    card("duration = { printed = 6 }\n", "", &["[boast] duration: the card needs this field"]);
     card(
         "time = { house = 3 }\nstanding = { house = true }\nlengths",
         "lengths",
-        &["[dash] needs the field `time`"],
+        &["[dash] time: the card needs this field"],
     );
     card("[throw.mug]", "[throw.chair2]", &["unknown field `chair2`", "`mug`", "`chair`"]);
 }
@@ -222,7 +222,7 @@ fn a_room_that_cannot_be_built() {
     board(
         "[9, 10, 11, 12]",
         "[9, 10, 11]",
-        &["[track] quick takes four spaces in rising order, from 2 to 100"],
+        &["[track] quick: it takes four spaces in rising order, from 2 to 100"],
     );
     board("[9, 10, 11, 12]", "[9, 11, 10, 12]", &["[track] quick"]);
     board("[9, 10, 11, 12]", "[1, 2, 3, 4]", &["[track] quick"]);
@@ -231,7 +231,7 @@ fn a_room_that_cannot_be_built() {
     board(
         "reputation = { printed = 20 }",
         "reputation = { printed = 0 }",
-        &["[start] reputation takes 1 to 22"],
+        &["[start] reputation: 0 is not allowed, only 1 to 22"],
     );
     board(
         "reputation = { printed = 20 }",
@@ -286,7 +286,7 @@ fn furniture_that_cannot_stand_like_this() {
 
 #[test]
 fn names_that_are_missing_or_do_not_fit() {
-    refused("names.toml", "slash = \"Slash\"\n", "", &["[cards] slash has no name"]);
+    refused("names.toml", "slash = \"Slash\"\n", "", &["[cards] slash: it has no name"]);
     refused(
         "names.toml",
         "slash = \"Slash\"",
@@ -295,7 +295,7 @@ fn names_that_are_missing_or_do_not_fit() {
     );
     let files = DeckFiles::built_in();
     let asma = files.text("names.toml").lines().find(|line| line.starts_with("asma")).unwrap();
-    refused("names.toml", asma, "", &["[characters] asma has no name"]);
+    refused("names.toml", asma, "", &["[characters] asma: it has no name"]);
     let long = format!("class = \"{}\"", "x".repeat(41));
     refused(
         "names.toml",

@@ -1,13 +1,13 @@
 //! What the house asks of a game.
 
 use alloc::collections::BTreeMap;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, Chance, Digest, Prompt, Seat, Viewer};
+use crate::{Act, Chance, DeckFault, DeckReport, Digest, Files, Prompt, Seat, Viewer};
 
 /// How well a house bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub struct About {
     /// The fewest and the most seats.
     pub seats: (u8, u8),
     /// What the host may set.
-    pub settings: &'static [Setting],
+    pub settings: Vec<Setting>,
     /// The figures that seats may pick from; empty when there is nothing to pick.
     pub figures: Vec<&'static str>,
     /// How many figures a seat has, by the number of seats from 0 to the most.
@@ -47,7 +47,7 @@ pub struct About {
 }
 
 /// What the lobby hands over when the host starts the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Lobby {
     /// How many seats play.
     pub seats: u8,
@@ -55,6 +55,8 @@ pub struct Lobby {
     pub settings: BTreeMap<String, String>,
     /// The figures picked, for each seat; missing ones are dealt at random.
     pub picks: Vec<Vec<String>>,
+    /// The files of the chosen set of decks; none for the built-in one.
+    pub decks: Files,
 }
 
 /// Why a game cannot begin like this.
@@ -147,6 +149,28 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
 
     /// What the lobby must know.
     fn about() -> About;
+
+    /// The files that sets of decks may correct, as they are built in; none when all numbers of
+    /// the game stand fast.
+    fn decks() -> Files {
+        Files::new()
+    }
+
+    /// Looks through the files of a set. It needs to say only what differs from the built-in ones.
+    ///
+    /// # Errors
+    /// Every [`DeckFault`] that is found.
+    fn check_decks(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
+        let unknown = set.keys().map(|file| DeckFault {
+            file: file.clone(),
+            line: None,
+            section: None,
+            field: None,
+            message: "this game has no deck files".to_string(),
+        });
+        let faults: Vec<DeckFault> = unknown.collect();
+        if faults.is_empty() { Ok(DeckReport::default()) } else { Err(faults) }
+    }
 
     /// Freezes what the lobby chose.
     ///

@@ -11,6 +11,7 @@ extern crate alloc;
 extern crate std;
 
 mod chance;
+mod decks;
 mod digest;
 mod game;
 mod prompt;
@@ -18,6 +19,7 @@ mod script;
 mod seat;
 
 pub use chance::Chance;
+pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
 pub use digest::Digest;
 pub use game::{
     About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, View, ViewOf, random_answer,

@@ -136,7 +136,7 @@ fn simulate<G: Game>(args: &Args) -> Result<Figures, SetupFault> {
         Figures { game: G::NAME.to_owned(), seed: args.seed, threads, ..Figures::default() };
     for seats in args.seats.clone().unwrap_or(min..=max) {
         let settings: BTreeMap<_, _> = args.settings.iter().cloned().collect();
-        let setup = G::freeze(&Lobby { seats, settings, picks: Vec::new() })?;
+        let setup = G::freeze(&Lobby { seats, settings, ..Lobby::default() })?;
         let pairings: Vec<Pairing> = (args.from..args.from.saturating_add(args.games))
             .map(|number| Pairing { seats, number, seed: args.seed })
             .collect();

@@ -62,7 +62,7 @@ impl Game for Toy {
         About {
             name: Self::NAME,
             seats: (2, 3),
-            settings: &[Setting {
+            settings: vec![Setting {
                 key: "flaw",
                 choices: &["none", "endless", "unsound", "panics", "unplaced"],
             }],

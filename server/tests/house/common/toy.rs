@@ -133,7 +133,7 @@ impl Game for Toy {
         About {
             name: Self::NAME,
             seats: (2, 4),
-            settings: &[
+            settings: vec![
                 Setting { key: "rounds", choices: &["2", "30"] },
                 Setting { key: "bomb", choices: &["no", "yes"] },
             ],

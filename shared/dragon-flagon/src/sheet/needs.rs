@@ -63,8 +63,9 @@ fn needs(card: Card) -> &'static [&'static str] {
 }
 
 impl CardSheet {
-    /// Looks for what this card lacks, and for numbers that are not allowed.
-    pub(crate) fn check(&self, card: Card) -> Result<(), String> {
+    /// Looks for what this card lacks, and for numbers that are not allowed: field, and what is
+    /// wrong.
+    pub(crate) fn check(&self, card: Card, add: &mut dyn FnMut(&str, String)) {
         let time = match card {
             Card::Riposte => "times",
             Card::Vision => "extra_time",
@@ -72,37 +73,32 @@ impl CardSheet {
         };
         let area = (card == Card::BattleFrenzy).then_some("area");
         let fields = ["copies", time].into_iter().chain(area).chain(needs(card).iter().copied());
-        if let Some(field) = fields.into_iter().find(|field| !self.has(field)) {
-            return Err(format!("needs the field `{field}`"));
+        for field in fields.filter(|field| !self.has(field)) {
+            add(field, String::from("the card needs this field"));
         }
-        self.ranges()
-    }
-
-    fn ranges(&self) -> Result<(), String> {
         for (field, value, allowed) in self.numbers() {
-            within(field, value, allowed)?;
+            within(field, value, allowed, add);
         }
         for (field, values, allowed) in self.lists() {
             if values.is_empty() {
-                return Err(format!("{field}: at least one number is needed"));
+                add(field, String::from("at least one number is needed"));
             }
-            values.iter().try_for_each(|value| within(field, *value, allowed.clone()))?;
+            values.iter().for_each(|value| within(field, *value, allowed.clone(), add));
         }
         for (object, sheet) in self.objects() {
             for (field, value, allowed) in sheet.numbers() {
-                let field = format!("{object}.{field}");
-                value.map_or(Ok(()), |marked| within(&field, *marked.value(), allowed))?;
+                if let Some(marked) = value {
+                    within(&format!("{object}.{field}"), *marked.value(), allowed, add);
+                }
             }
         }
-        Ok(())
     }
 }
 
 /// Whether a value lies in this range; else what is allowed.
-fn within(field: &str, value: u8, allowed: RangeInclusive<u8>) -> Result<(), String> {
-    if allowed.contains(&value) {
-        return Ok(());
+fn within(field: &str, value: u8, allowed: RangeInclusive<u8>, add: &mut dyn FnMut(&str, String)) {
+    if !allowed.contains(&value) {
+        let (least, most) = allowed.into_inner();
+        add(field, format!("{value} is not allowed, only {least} to {most}"));
     }
-    let (least, most) = allowed.into_inner();
-    Err(format!("{field}: {value} is not allowed, only {least} to {most}"))
 }

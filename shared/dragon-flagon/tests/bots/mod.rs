@@ -22,7 +22,7 @@ pub const LENGTHS: [&str; 3] = ["quick", "normal", "extended"];
 
 /// What a lobby hands over when only the length is set.
 pub fn lobby(seats: u8, length: &str) -> Lobby {
-    Lobby { seats, settings: [("length".into(), length.into())].into(), picks: Vec::new() }
+    Lobby { seats, settings: [("length".into(), length.into())].into(), ..Lobby::default() }
 }
 
 pub fn setup(seats: u8, length: &str) -> Setup {

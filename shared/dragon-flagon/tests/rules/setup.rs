@@ -13,6 +13,7 @@ fn lobby(seats: u8, settings: &[(&str, &str)], picks: &[&[&str]]) -> Lobby {
         seats,
         settings: settings.iter().map(|(k, v)| ((*k).into(), (*v).into())).collect(),
         picks: picks.iter().map(|own| own.iter().map(|p| (*p).into()).collect()).collect(),
+        ..Lobby::default()
     }
 }
 

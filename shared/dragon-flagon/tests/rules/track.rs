@@ -272,7 +272,7 @@ fn arrivals_lie_on_top() {
 #[test]
 fn the_guard_may_come_on_each_of_the_four_spaces() {
     let settings = [("length".into(), "quick".into())].into();
-    let setup = DragonFlagon::freeze(&Lobby { seats: 2, settings, picks: Vec::new() }).unwrap();
+    let setup = DragonFlagon::freeze(&Lobby { seats: 2, settings, ..Lobby::default() }).unwrap();
     let mut ends = BTreeSet::new();
     for number in 0..40 {
         let mut chance = Chance::numbered(number);

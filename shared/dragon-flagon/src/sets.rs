@@ -1,0 +1,212 @@
+//! Sets of deck files that say only what differs from the built-in ones.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use table::{DeckFault, DeckReport, Difference, Files, Lobby, Shown};
+use toml::{Table, Value};
+
+use crate::book::Book;
+use crate::files::{DeckFiles, NAMES};
+use crate::ids::Card;
+use crate::overlay::{self, Leaf};
+use crate::reading::{fits, plain};
+use crate::rulings;
+
+/// Longer values are only said to have changed.
+const SHOWN: usize = 60;
+
+/// The decks of a game: the built-in ones, with what the chosen set and the chosen rulings say
+/// otherwise.
+pub fn frozen(lobby: &Lobby) -> Result<(DeckFiles, Book), DeckFault> {
+    let first = |faults: Vec<DeckFault>| faults.into_iter().next();
+    let chosen = Files::from([("rulings.toml".to_string(), rulings::chosen(&lobby.settings))]);
+    let mut files = DeckFiles::built_in();
+    for set in [&lobby.decks, &chosen] {
+        let merged = merge(files, set);
+        if let Some(fault) = first(merged.faults) {
+            return Err(fault);
+        }
+        files = merged.files;
+    }
+    let book = Book::read(&files)?;
+    Ok((files, book))
+}
+
+/// Looks through a set.
+pub fn check(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
+    let Merged { files, mut faults, lines, differences } = merge(DeckFiles::built_in(), set);
+    let book = match Book::assemble(&files) {
+        Ok((book, more)) => {
+            // What belongs together is only worth a word when each value can be read.
+            let more = more.into_iter().map(|fault| locate(fault, &lines));
+            faults.extend(more);
+            book
+        }
+        Err(fault) => {
+            faults.push(fault);
+            return Err(faults);
+        }
+    };
+    if !faults.is_empty() {
+        faults.sort_by_key(|fault| (file_place(&fault.file), fault.line));
+        return Err(faults);
+    }
+    let named = |difference: &mut Difference| {
+        let section = difference.path.first().map(String::as_str);
+        let card = Card::ALL.into_iter().find(|card| Some(card.key()) == section);
+        difference.title = card.and_then(|card| book.names.cards.get(&card).cloned());
+    };
+    let mut differences = differences;
+    differences.iter_mut().for_each(named);
+    Ok(DeckReport { differences, defaults: book.rulings.defaults() })
+}
+
+fn file_place(file: &str) -> usize {
+    NAMES.iter().position(|name| *name == file).unwrap_or(NAMES.len())
+}
+
+/// The lines of a set's values, by file and path.
+type Lines = BTreeMap<(String, Vec<String>), u32>;
+
+/// A set laid over other files, as far as its values can be read.
+struct Merged {
+    files: DeckFiles,
+    faults: Vec<DeckFault>,
+    lines: Lines,
+    differences: Vec<Difference>,
+}
+
+fn merge(base: DeckFiles, set: &Files) -> Merged {
+    let mut merged =
+        Merged { files: base, faults: Vec::new(), lines: Lines::new(), differences: Vec::new() };
+    for (file, text) in set {
+        match NAMES.iter().find(|name| *name == file) {
+            Some(name) => merged.lay(name, text),
+            None => merged.faults.push(DeckFault {
+                file: file.clone(),
+                line: None,
+                section: None,
+                field: None,
+                message: format!("there is no such deck file; the names are {}", NAMES.join(", ")),
+            }),
+        }
+    }
+    merged
+}
+
+impl Merged {
+    fn lay(&mut self, file: &'static str, text: &str) {
+        // The built-in files can be read; of a room's own ones whoever changed them hears later.
+        let Ok(base) = self.files.text(file).parse::<Table>() else { return };
+        let (leaves, broken) = overlay::leaves(text, &base);
+        self.faults.extend(broken.into_iter().map(|(line, message)| DeckFault {
+            file: file.to_string(),
+            line,
+            section: None,
+            field: None,
+            message: quoted(text, line, &plain(&message)),
+        }));
+        let mut table = base.clone();
+        let mut differences = Vec::new();
+        for Leaf { path, line, value } in leaves {
+            let fits = value.and_then(|value| {
+                let before = overlay::find(&table, &path).cloned();
+                overlay::put(&mut table, &path, Some(value));
+                let fits = fits(file, &table);
+                if fits.is_err() {
+                    overlay::put(&mut table, &path, before);
+                }
+                fits
+            });
+            if let Err(message) = fits {
+                self.faults.push(DeckFault {
+                    file: file.to_string(),
+                    line: Some(line),
+                    section: section(&path),
+                    field: path.last().filter(|_| path.len() > 1).cloned(),
+                    message: quoted(text, Some(line), &plain(&message)),
+                });
+                continue;
+            }
+            differences.extend(difference(file, &path, &base, &table));
+            self.lines.insert((file.to_string(), path), line);
+        }
+        if table != base {
+            self.files.set(file, overlay::text(&table));
+        }
+        self.differences.extend(differences);
+    }
+}
+
+/// A message about a line, with the line.
+fn quoted(text: &str, line: Option<u32>, message: &str) -> String {
+    let number = line.and_then(|line| usize::try_from(line).ok()?.checked_sub(1));
+    match number.and_then(|number| text.lines().nth(number)).map(str::trim) {
+        Some(line) if !line.is_empty() && line.chars().count() <= 100 => {
+            format!("`{line}`: {message}")
+        }
+        _ => message.to_string(),
+    }
+}
+
+/// The section of a value: all names but its own.
+fn section(path: &[String]) -> Option<String> {
+    match path {
+        [] => None,
+        [only] => Some(only.clone()),
+        [section @ .., _] => Some(section.join(".")),
+    }
+}
+
+fn difference(file: &str, path: &[String], base: &Table, table: &Table) -> Option<Difference> {
+    let (before, after) = (overlay::find(base, path), overlay::find(table, path)?);
+    if before.map(|before| overlay::unmarked(before).0) == Some(overlay::unmarked(after).0) {
+        return None;
+    }
+    Some(Difference {
+        file: file.trim_end_matches(".toml").to_string(),
+        path: path.to_vec(),
+        title: None,
+        built_in: before.map(shown),
+        set: shown(after),
+    })
+}
+
+fn shown(value: &Value) -> Shown {
+    let (value, mark) = overlay::unmarked(value);
+    let text = in_words(value).filter(|text| text.chars().count() <= SHOWN);
+    Shown { text, mark: mark.map(str::to_string) }
+}
+
+fn in_words(value: &Value) -> Option<String> {
+    match value {
+        Value::Integer(number) => Some(number.to_string()),
+        Value::Boolean(flag) => Some(flag.to_string()),
+        Value::String(text) => Some(text.clone()),
+        Value::Array(values) => {
+            let plain = values.iter().map(|value| match value {
+                Value::Array(_) | Value::Table(_) => None,
+                value => in_words(value),
+            });
+            plain.collect::<Option<Vec<_>>>().map(|values| values.join(", "))
+        }
+        _ => None,
+    }
+}
+
+/// A fault of the checks, with the line where the set has the value.
+fn locate(mut fault: DeckFault, lines: &Lines) -> DeckFault {
+    let names = fault.section.iter().chain(&fault.field);
+    let path: Vec<String> = names.flat_map(|name| name.split('.')).map(str::to_string).collect();
+    fault.line = lines.get(&(fault.file.clone(), path)).copied();
+    fault
+}
+
+/// The built-in files.
+pub fn built_in() -> Files {
+    let files = DeckFiles::built_in();
+    NAMES.iter().map(|name| ((*name).to_string(), files.text(name).to_string())).collect()
+}
