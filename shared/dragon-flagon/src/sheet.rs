@@ -49,6 +49,9 @@ pub struct Blow {
     pub fixed: bool,
 }
 
+/// A number by its field, with the range that is allowed.
+type Number<'a> = (&'static str, Option<&'a Marked<u8>>, RangeInclusive<u8>);
+
 /// What a thrown object does.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -69,7 +72,7 @@ impl ThrownSheet {
         }
     }
 
-    fn numbers(&self) -> [(&'static str, Option<&Marked<u8>>, RangeInclusive<u8>); 3] {
+    fn numbers(&self) -> [Number<'_>; 3] {
         [
             ("reputation", self.reputation.as_ref(), 0..=20),
             ("daze", self.daze.as_ref(), 0..=3),

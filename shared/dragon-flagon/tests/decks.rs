@@ -72,7 +72,11 @@ fn a_missing_card_or_field() {
     let files = DeckFiles::built_in();
     let sheet = files.text("common.toml").split("[yank_rug]").nth(1).unwrap();
     card(&format!("[yank_rug]{sheet}"), "", &["[yank_rug] copies: the card is missing"]);
-    card("[slash]\ncopies = { printed = 1 }", "[slash]", &["[slash] copies: the card needs this field"]);
+    card(
+        "[slash]\ncopies = { printed = 1 }",
+        "[slash]",
+        &["[slash] copies: the card needs this field"],
+    );
     card("duration = { printed = 6 }\n", "", &["[boast] duration: the card needs this field"]);
     card(
         "time = { house = 3 }\nstanding = { house = true }\nlengths",
