@@ -130,6 +130,7 @@ impl<G: Game> Table for Seated<G> {
     fn offer(&self, prompt: PromptId) -> Option<Offer> {
         let prompt = self.prompt(prompt)?;
         let view = self.game.view(Viewer::Seat(prompt.seat));
+        let answer = prompt.answer.as_ref().filter(|_| !self.game.conceals_answer(prompt));
         let (min, max) = prompt.choose.bounds();
         let barred: Vec<_> =
             prompt.barred.iter().map(|barred| (&barred.item, barred.rule)).collect();
@@ -140,7 +141,7 @@ impl<G: Game> Table for Seated<G> {
             ordered: matches!(prompt.choose, table::Choose::Many { ordered: true, .. }),
             barred: raw(&barred),
             hints: raw(&G::hints(&view, prompt)),
-            answer: prompt.answer.as_ref().map(raw),
+            answer: answer.map(raw),
             draft: None,
             draft_dropped: false,
             standing_at: None,

@@ -46,12 +46,12 @@ async fn a_secret_pick_changes_no_byte_for_others() {
     }
 }
 
-/// Plays The Dragon & Flagon until everybody plans; then Ada plans these cards of her offers.
-async fn brawl(first: usize) -> Vec<String> {
-    let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
+/// Plays The Dragon & Flagon until everybody plans.
+async fn planning(server: &Server, night: &str) -> (Client, Client) {
     let room = server.room_for("dragon-flagon").await;
     let (_, mut ada) = server.sit(&room, 0, "Ada").await;
     let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    ada.done(json!({ "do": "set", "key": "night", "choice": night })).await;
     ada.done(json!({ "do": "start" })).await;
     let plans = |client: &Client| client.prompts().iter().any(|prompt| prompt["key"] == "plan");
     while !plans(&ada) {
@@ -64,6 +64,13 @@ async fn brawl(first: usize) -> Vec<String> {
         }
     }
     bo.settle().await;
+    (ada, bo)
+}
+
+/// Ada plans these cards of her offers; what Bo has heard.
+async fn brawl(first: usize) -> Vec<String> {
+    let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
+    let (mut ada, mut bo) = planning(&server, "off").await;
     while let Some(prompt) = ada.own_prompt() {
         let (offer, id) = (&prompt["offer"], &prompt["id"]);
         let mut items = offer["items"].as_array().unwrap().clone();
@@ -84,4 +91,43 @@ async fn a_secret_plan_changes_no_byte_for_the_rival() {
     assert!(one.len() > 3);
     assert_eq!(brawl(3).await, one);
     assert_eq!(brawl(7).await, one);
+}
+
+/// Ada prepares Slash and Charge, and puts both down in this order; what she has heard herself,
+/// with Bo's plans too.
+async fn late_night(night: &str, order: [&str; 2]) -> Vec<String> {
+    let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
+    let (mut ada, mut bo) = planning(&server, night).await;
+    let cards = |order: [&str; 2]| order.map(|card| json!({ "card": card }));
+    while let Some(prompt) = ada.own_prompt() {
+        let (id, figure) = (prompt["id"].clone(), prompt["figure"].clone());
+        let items = cards(["slash", "charge"]);
+        let draft = json!({ "do": "draft", "figure": figure, "key": "plan", "items": items });
+        ada.done(draft).await;
+        let items = cards(order);
+        ada.done(json!({ "do": "answer", "prompt": id, "items": items })).await;
+    }
+    let first = ada.prompts()[0]["id"].clone();
+    ada.done(json!({ "do": "withdraw", "prompt": first })).await;
+    let items = cards(order);
+    ada.done(json!({ "do": "answer", "prompt": first, "items": items })).await;
+    while let Some(prompt) = bo.own_prompt().filter(|prompt| prompt["key"] == "plan") {
+        let (id, items) = (prompt["id"].clone(), cards(["dash", "move"]));
+        bo.done(json!({ "do": "answer", "prompt": id, "items": items })).await;
+    }
+    ada.settle().await;
+    let heard = shown(&ada);
+    let turned_up = |text: &String| text.contains(r#""kind":"revealed""#);
+    assert!(heard.iter().any(turned_up), "{heard:?}");
+    heard.into_iter().take_while(|text| !turned_up(text)).collect()
+}
+
+/// DF-LATENIGHT-01 over a socket: not even the owner can tell the order of what lies there.
+#[tokio::test]
+async fn late_at_night_the_order_of_a_plan_changes_no_byte_for_its_owner() {
+    let (one, other) = (["slash", "charge"], ["charge", "slash"]);
+    assert_ne!(late_night("off", one).await, late_night("off", other).await);
+    let dark = late_night("late", one).await;
+    assert!(dark.len() > 3);
+    assert_eq!(late_night("late", other).await, dark);
 }

@@ -112,6 +112,10 @@ impl Game for DragonFlagon {
         hints::hints(&view.public, view.own.as_ref(), prompt)
     }
 
+    fn conceals_answer(&self, prompt: &Prompt<Item>) -> bool {
+        self.stage.world().tavern.night && matches!(prompt.key, key::PLAN | key::DAZE)
+    }
+
     fn standing(view: &ViewOf<Self>, prompt: &Prompt<Item>, habit: &str) -> Option<Vec<Item>> {
         let character = Character::of(prompt.figure).filter(|_| prompt.key == key::TURN)?;
         let facing = standing::turn(&view.public.tavern, character, habit);

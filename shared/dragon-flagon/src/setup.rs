@@ -7,7 +7,6 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use table::{About, Chance, Lobby, Seat, Setting, SetupFault};
 
-use crate::board::Square;
 use crate::book::{Book, DeckFault, Length};
 use crate::files::DeckFiles;
 use crate::furniture::Table;
@@ -22,7 +21,32 @@ const SETTINGS: &[Setting] = &[
     Setting { key: "length", choices: &["normal", "extended", "quick"] },
     Setting { key: "characters", choices: &["pick", "deal"] },
     Setting { key: "cards", choices: &["common", "all"] },
+    Setting { key: "prize", choices: &["flagon", "cookies", "both"] },
+    Setting { key: "night", choices: &["off", "late"] },
 ];
+
+/// What lies in the centre, and gives the Dragon card to whoever takes it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Prize {
+    /// The Dragon Flagon.
+    #[default]
+    Flagon,
+    /// The Plate of Cookies in its place (DF-COOKIES-01).
+    Cookies,
+    /// The one beside the other (DF-COOKIES-03).
+    Both,
+}
+
+impl Prize {
+    const fn kinds(self) -> &'static [Kind] {
+        match self {
+            Self::Flagon => &[Kind::Flagon],
+            Self::Cookies => &[Kind::Cookies],
+            Self::Both => &[Kind::Flagon, Kind::Cookies],
+        }
+    }
+}
 
 /// What is frozen when the game begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,6 +55,11 @@ pub struct Setup {
     length: Length,
     /// Whether characters have their Special and Dragon cards.
     own_cards: bool,
+    #[serde(default)]
+    prize: Prize,
+    /// Late Night: planned cards may not be looked at.
+    #[serde(default)]
+    night: bool,
     picks: Vec<Vec<Character>>,
     decks: DeckFiles,
     /// The decks as they were read. Not stored: the texts are.
@@ -84,7 +113,13 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
     let book = Some(Arc::new(book));
     let own_cards = set("cards") == Some("all");
-    Ok(Setup { seats: lobby.seats, length, own_cards, picks, decks, book })
+    let prize = match set("prize") {
+        Some("cookies") => Prize::Cookies,
+        Some("both") => Prize::Both,
+        _ => Prize::Flagon,
+    };
+    let night = set("night") == Some("late");
+    Ok(Setup { seats: lobby.seats, length, own_cards, prize, night, picks, decks, book })
 }
 
 fn check_seats(seats: u8) -> Result<(), SetupFault> {
@@ -148,7 +183,11 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
     }
     let mut tavern = Tavern::new(book.side(), book.centre(), ends);
     tavern.own_cards = setup.own_cards;
+    tavern.night = setup.night;
     furnish(&mut tavern, &book);
+    for prize in setup.prize.kinds() {
+        tavern.add_object(*prize, book.centre());
+    }
     let mut cards = [Cards::NONE; Character::COUNT];
     for (seat, character) in deal(setup, &mut chance) {
         tavern.enlist(character, seat, book.start_reputation());
@@ -189,6 +228,4 @@ fn furnish(tavern: &mut Tavern, book: &Book) {
             tavern.add_object(kind, *square);
         }
     }
-    let centre: Square = book.centre();
-    tavern.add_object(Kind::Flagon, centre);
 }

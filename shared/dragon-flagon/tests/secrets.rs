@@ -22,7 +22,8 @@ fn frame(game: &DragonFlagon, viewer: Viewer) -> String {
         let own = viewer.holds(prompt.seat);
         let offer = own.then(|| {
             let hints = DragonFlagon::hints(&view, prompt);
-            json!([prompt.choose.offered(), prompt.choose.bounds(), prompt.answer, hints])
+            let answer = prompt.answer.as_ref().filter(|_| !game.conceals_answer(prompt));
+            json!([prompt.choose.offered(), prompt.choose.bounds(), answer, hints])
         });
         json!([prompt.id, prompt.seat, prompt.figure, prompt.key, prompt.answer.is_some(), offer])
     };
@@ -35,17 +36,20 @@ struct Twins {
     one: Party,
     other: Party,
     owner: Seat,
+    /// Whether the owner may not look at the secret either.
+    blind: bool,
     compared: usize,
 }
 
 impl Twins {
     fn new(party: &Party, owner: Seat) -> Self {
-        Self { one: party.clone(), other: party.clone(), owner, compared: 0 }
+        Self { one: party.clone(), other: party.clone(), owner, blind: false, compared: 0 }
     }
 
     fn others(&self) -> Vec<Viewer> {
         let seats = self.one.game.cast().iter().map(|(seat, _)| seat.index() as u8 + 1).max();
-        viewers(seats.unwrap()).filter(|viewer| !viewer.holds(self.owner)).collect()
+        let knows = |viewer: &Viewer| viewer.holds(self.owner) && !self.blind;
+        viewers(seats.unwrap()).filter(|viewer| !knows(viewer)).collect()
     }
 
     /// One act in each game. False when it has turned up the secret.
@@ -84,6 +88,12 @@ impl Twins {
     /// Plays on with the same answers, where both games take them, until the secret is out.
     fn play_on(&mut self, chance: &mut Chance) -> bool {
         while let Some(prompt) = chance.pick(&self.one.waiting()).cloned() {
+            if self.blind {
+                let [one, other] = [&self.one, &self.other]
+                    .map(|party| Party { chance: Chance::numbered(7), ..party.clone() })
+                    .map(|mut party| party.advice(&prompt, Skill::Sensible));
+                assert_eq!(one, other, "the bot knows what its seat may not");
+            }
             let Act::Pick { items, .. } = self.one.advice(&prompt, Skill::Random) else {
                 return false;
             };
@@ -154,6 +164,43 @@ fn planned_cards_are_hidden_until_they_are_turned_up() {
 #[test]
 fn cards_planned_when_dazed_are_hidden_until_they_are_turned_up() {
     hidden_until_turned_up(key::DAZE);
+}
+
+/// DF-LATENIGHT-01: two evenings that differ only in the order of what their owner has planned
+/// give also this owner the same bytes, and its bot the same advice, until the card is turned up.
+#[test]
+fn late_at_night_nobody_knows_the_order_of_the_own_cards() {
+    let (mut turned_up, mut compared) = (0, 0);
+    let mut chance = Chance::numbered(9);
+    for seats in 2..=8 {
+        let mut lobby = bots::lobby(seats, "normal");
+        lobby.settings.insert("night".into(), "late".into());
+        let setup = DragonFlagon::freeze(&lobby).unwrap();
+        let mut party = Party::new(&setup, u64::from(seats));
+        party.play(
+            |_| Skill::Sensible,
+            |party| {
+                let twice = |p: &Prompt<Item>| {
+                    matches!(p.key, key::PLAN | key::DAZE) && p.choose.bounds().0 > 1
+                };
+                let prompts: Vec<_> = party.waiting().into_iter().filter(twice).collect();
+                let Some(prompt) = chance.pick(&prompts).cloned() else { return };
+                let one = random_answer(&prompt, &mut chance);
+                let other: Vec<Item> = one.iter().rev().copied().collect();
+                if chance.below(2) > 0 || one == other {
+                    return;
+                }
+                let mut twins = Twins::new(party, prompt.seat);
+                twins.blind = true;
+                let [one, other] = [one, other].map(|items| Act::Pick { prompt: prompt.id, items });
+                if !twins.act(prompt.seat, one, other) || twins.play_on(&mut chance) {
+                    turned_up += 1;
+                }
+                compared += twins.compared;
+            },
+        );
+    }
+    assert!(turned_up > 10 && compared > 500, "{turned_up} turned up, {compared} frames");
 }
 
 #[test]
@@ -229,7 +276,20 @@ fn own_cards_only(party: &Party, viewer: Viewer) {
         |value: &Value| -> Vec<String> { value.as_object().unwrap().keys().cloned().collect() };
     assert_eq!(keys(&public), ["board", "mats", "score", "track"]);
     for mat in public["mats"].as_array().unwrap() {
-        let known = ["character", "effects", "held", "planned", "reputation", "revealed", "seat"];
+        let known = [
+            "aside",
+            "character",
+            "effects",
+            "held",
+            "last",
+            "loaded",
+            "planned",
+            "prey",
+            "reputation",
+            "revealed",
+            "seat",
+            "side",
+        ];
         assert_eq!(keys(mat), known);
         assert!(mat["planned"].is_u64(), "how many, not which");
     }

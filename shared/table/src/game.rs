@@ -221,6 +221,13 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// say. Computed from what the seat sees.
     fn hints(view: &ViewOf<Self>, prompt: &Prompt<Self::Item>) -> Vec<Self::Hint>;
 
+    /// Whether a seat may not see again what it has answered to this prompt, not even while it can
+    /// be taken back: where cards are laid face down and nobody may look at them.
+    fn conceals_answer(&self, prompt: &Prompt<Self::Item>) -> bool {
+        let _ = prompt;
+        false
+    }
+
     /// The answer that a standing habit of a seat gives to this prompt. Only prompts that must
     /// never stop the table have one; a draft for such a prompt is submitted as soon as it opens,
     /// for others it is a preselection.

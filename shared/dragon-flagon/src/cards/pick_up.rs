@@ -1,4 +1,4 @@
-//! Pick Up/Drop: take a chair, a mug or the Flagon, or let go of what is held (DF-PICKUP).
+//! Pick Up/Drop: take a chair, a mug or a prize, or let go of what is held (DF-PICKUP).
 
 use alloc::vec::Vec;
 
@@ -13,16 +13,18 @@ use crate::news::News;
 use crate::tavern::Tavern;
 use crate::world::{Play, ask, let_go, tell};
 
-/// What can be taken, and from where: chairs and mugs in the own square, the Flagon also in the
-/// square ahead (DF-PICKUP-01, -02, -07).
+/// What can be taken, and from where: chairs and mugs in the own square, the Flagon and the Cookies
+/// also in the square ahead (DF-PICKUP-01, -02, -07, DF-COOKIES-02).
 fn within_reach(tavern: &Tavern, actor: Character) -> Vec<(Kind, Thing, Square)> {
     let take = |square: Option<Square>, kind: Kind| {
         let square = square?;
         Some((kind, tavern.find(square, kind)?, square))
     };
     let own = tavern.square(actor);
-    let flagon = take(own, Kind::Flagon).or_else(|| take(tavern.ahead(actor), Kind::Flagon));
-    [take(own, Kind::Chair), take(own, Kind::Mug), flagon].into_iter().flatten().collect()
+    let prize = |kind: Kind| take(own, kind).or_else(|| take(tavern.ahead(actor), kind));
+    let things =
+        [take(own, Kind::Chair), take(own, Kind::Mug), prize(Kind::Flagon), prize(Kind::Cookies)];
+    things.into_iter().flatten().collect()
 }
 
 /// There must be something to take or to let go.

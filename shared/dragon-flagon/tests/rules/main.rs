@@ -8,11 +8,13 @@ mod common;
 
 mod anywhere;
 mod cards;
+mod cookies;
 mod daze;
 mod facing;
 mod falling;
 mod flagon;
 mod knockback;
+mod late_night;
 mod planning;
 mod reputation;
 mod setup;

@@ -8,7 +8,7 @@ use table::{Chance, Game, Lobby, Seat, SetupFault};
 
 use crate::common::*;
 
-fn lobby(seats: u8, settings: &[(&str, &str)], picks: &[&[&str]]) -> Lobby {
+pub fn lobby(seats: u8, settings: &[(&str, &str)], picks: &[&[&str]]) -> Lobby {
     Lobby {
         seats,
         settings: settings.iter().map(|(k, v)| ((*k).into(), (*v).into())).collect(),
@@ -17,10 +17,15 @@ fn lobby(seats: u8, settings: &[(&str, &str)], picks: &[&[&str]]) -> Lobby {
     }
 }
 
-fn begin(setup: &Setup, number: u64) -> Brawl {
+pub fn begin(setup: &Setup, number: u64) -> Brawl {
     let mut events = Vec::new();
     let game = DragonFlagon::begin(setup, Chance::numbered(number), &mut events).unwrap();
     Brawl { game, events }
+}
+
+/// A game that begins with these settings.
+pub fn brawl_with(seats: u8, settings: &[(&str, &str)], number: u64) -> Brawl {
+    begin(&DragonFlagon::freeze(&lobby(seats, settings, &[])).unwrap(), number)
 }
 
 fn brawl(seats: u8, number: u64) -> Brawl {
@@ -34,7 +39,7 @@ fn called(brawl: &Brawl) -> Option<Character> {
 }
 
 /// Places everybody anywhere; gives the order of the calls.
-fn place_all(brawl: &mut Brawl) -> Vec<Character> {
+pub fn place_all(brawl: &mut Brawl) -> Vec<Character> {
     let mut order = Vec::new();
     while let Some(who) = called(brawl) {
         order.push(who);
@@ -99,12 +104,28 @@ fn a_character_is_picked_once() {
 /// DF-SETUP-04, DF-CARD-01, DF-CARD-02, DF-CARD-03, DF-CONFLICT-06, DF-PLAN-07
 #[test]
 fn everybody_has_the_thirteen_common_cards() {
-    let brawl = brawl(8, 1);
+    let brawl = brawl_with(8, &[("cards", "common")], 1);
+    let common = Card::ALL.into_iter().filter(|card| card.owner().is_none());
+    let mut wanted: Vec<Card> = common.chain([Card::Move]).collect();
+    wanted.sort();
+    assert_eq!(wanted.len(), 13);
     for mat in brawl.parts().mats {
-        let mut wanted: Vec<Card> = Card::ALL.into_iter().chain([Card::Move]).collect();
-        wanted.sort();
         assert_eq!(brawl.hand(mat.character).deck, wanted);
-        assert_eq!(wanted.len(), 13);
+    }
+}
+
+/// DF-SETUP-04, DF-SETUP-08, DF-SETUP-09, DF-CARD-01: four Specials more, and the Dragon card
+/// waits beneath the mat.
+#[test]
+fn with_all_cards_everybody_has_four_of_its_own() {
+    let brawl = brawl_with(8, &[("cards", "all")], 1);
+    for mat in brawl.parts().mats {
+        let deck = brawl.hand(mat.character).deck;
+        assert_eq!(deck.len(), 17);
+        let own: Vec<&Card> = deck.iter().filter(|card| card.owner().is_some()).collect();
+        assert_eq!(own.len(), 4);
+        let belongs = |card: &&Card| card.owner() == Some(mat.character) && !card.is_dragon();
+        assert!(own.iter().all(belongs));
     }
 }
 
