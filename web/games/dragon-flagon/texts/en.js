@@ -2,6 +2,7 @@
 import ask from './en-ask.js';
 import cards from './en-cards.js';
 import help from './en-help.js';
+import lobby from './en-lobby.js';
 import log from './en-log.js';
 import rules from './en-rules.js';
 
@@ -9,6 +10,7 @@ import rules from './en-rules.js';
 export default {
   ...rules,
   ...help,
+  ...lobby,
   ...ask,
   ...cards,
   ...log,
