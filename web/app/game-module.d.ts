@@ -185,8 +185,10 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   dealsFigures?(settings: Record<string, string>): boolean;
   /** A figure's name before the game has begun. */
   figureName(figure: string): string;
-  /** The text of a rule, for "why?": a short one in our own words. */
+  /** The short form of a rule, in our own words. */
   rule(id: string, t: Translate): string;
+  /** All rules by heading and id, for "why?". They are many: the shell asks for them when a player does. */
+  rules?(): Promise<Record<string, Record<string, string>>>;
   /** How the game goes and what its signs mean, for the help page. */
   help?(t: Translate): TemplateResult;
 }

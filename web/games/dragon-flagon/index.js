@@ -49,5 +49,6 @@ export const game = {
   dealsFigures: (settings) => settings.characters === 'deal',
   figureName: (figure) => en[`df.character.${figure}`] ?? figure,
   rule,
+  rules: () => import('./texts/en-rules.js').then((texts) => texts.default),
   help,
 };

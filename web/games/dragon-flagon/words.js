@@ -152,11 +152,11 @@ export function status(state, t) {
 }
 
 /**
- * A short answer to "why?". Rulings may come with or without the prefix of the ledger.
+ * The short form of a rule: what has to be said at once.
  * @param {string} id
  * @param {Translate} t
  */
 export function rule(id, t) {
-  const key = `df.rule.${id.startsWith('DF-') ? id : `DF-${id}`}`;
+  const key = `df.rule.${id}`;
   return key in en ? t(key) : t('df.rule.unknown', { id });
 }

@@ -78,6 +78,6 @@ test('the status tells the time and when guards may come', () => {
 
 test('rules answer by ledger id and by ruling id; an unknown one names itself', () => {
   assert.equal(rule('DF-CANCEL-02', t), en['df.rule.DF-CANCEL-02']);
-  assert.equal(rule('CX-4', t), en['df.rule.DF-CX-4']);
+  assert.equal(rule('CX-4', t), en['df.rule.CX-4']);
   assert.match(rule('DF-NOPE-99', t), /DF-NOPE-99/);
 });

@@ -4,11 +4,11 @@ import cards from './en-cards.js';
 import help from './en-help.js';
 import lobby from './en-lobby.js';
 import log from './en-log.js';
-import rules from './en-rules.js';
+import reasons from './en-reasons.js';
 
 /** @type {Record<string, string>} */
 export default {
-  ...rules,
+  ...reasons,
   ...help,
   ...lobby,
   ...ask,

@@ -1,0 +1,57 @@
+// Made by scripts/rules from docs/rules/dragon-flagon.md: change that file and run it again.
+
+/** @type {Record<string, string>} */
+export default {
+  'df.rule.AT-2': 'Facing the wall, you cannot charge: it is cancelled.',
+  'df.rule.CX-4': 'With the wall nearer than three squares, a Swing is cancelled.',
+  'df.rule.DF-ALLY-04': 'What a friend loses to you is out of the game for good.',
+  'df.rule.DF-BARREL-01':
+    'You need a barrel where you stand or in the square ahead; otherwise it is cancelled.',
+  'df.rule.DF-BARREL-06': 'Chairs on its way are smashed and do not slow it down.',
+  'df.rule.DF-BOAST-01': 'You can boast only from up on a table.',
+  'df.rule.DF-CANCEL-02': 'A card with a purple bar is cancelled while you lie on the ground.',
+  'df.rule.DF-CANCEL-08': 'Nobody in reach is no cancel: nothing happens, and the whole time is due.',
+  'df.rule.DF-CARD-02': 'The Common cards are alike for all nine characters.',
+  'df.rule.DF-CHARGE-03': 'A Charge needs the first square ahead free of characters.',
+  'df.rule.DF-CHARGE-04': 'A Charge stays on one level: the first square must be as high as yours.',
+  'df.rule.DF-CHARGE-07': 'With nobody to strike you step forward all the same, and that is all.',
+  'df.rule.DF-DASH-03': 'Your run stops short of people too; things on the floor do not matter.',
+  'df.rule.DF-DAZE-01':
+    'Daze makes you plan as many further cards as its number says, without waiting for your turn.',
+  'df.rule.DF-DAZE-03': 'Three planned cards are the limit; Daze beyond that is lost.',
+  'df.rule.DF-DAZE-07': 'A dazed hand cannot hold the Flagon.',
+  'df.rule.DF-DURATION-08':
+    'An effect that is due ends when you are drawn: the action you now play gets nothing from it.',
+  'df.rule.DF-DURATION-09':
+    'If you are not active where an effect of yours ends, it holds through everybody’s actions and goes afterwards.',
+  'df.rule.DF-FALL-01': 'Falling puts you flat on the ground, prone, still facing the same way.',
+  'df.rule.DF-FALL-06': 'If you fall with the Flagon in hand, it is gone.',
+  'df.rule.DF-FLAGON-10': 'When an action takes it from you, such as a throw, it turns up in the centre.',
+  'df.rule.DF-KNOCK-09': 'Thrown from the floor against a table you land on it and fall.',
+  'df.rule.DF-KNOCK-10': 'Thrown down from a table you fall as well.',
+  'df.rule.DF-OBJECT-07': 'What has been thrown, chair or mug, is broken and gone.',
+  'df.rule.DF-PICKUP-01': 'Take a thing that lies where you stand.',
+  'df.rule.DF-PICKUP-03': 'If your hand is full, what was in it is let go first.',
+  'df.rule.DF-PICKUP-09': 'Letting go without taking anything is fine.',
+  'df.rule.DF-PLAN-15': 'As long as a card’s effect runs, that card cannot be planned.',
+  'df.rule.DF-PUSHTABLE-01': 'You must be on your feet with a table in the square ahead.',
+  'df.rule.DF-PUSHTABLE-11': 'A table that the wall stops cancels the whole push, and no table moves.',
+  'df.rule.DF-PUSHTABLE-13': 'A thing squeezed against the wall or another table is broken and gone.',
+  'df.rule.DF-REP-01': 'A hit that is worth reputation makes the victim pay that much to you.',
+  'df.rule.DF-RIPOSTE-06': 'An answered attack does nothing to you.',
+  'df.rule.DF-RIPOSTE-09':
+    'You are on guard until your token is drawn again; the action that follows is without it.',
+  'df.rule.DF-SWING-01': 'You can swing only from up on a table.',
+  'df.rule.DF-THROW-01': 'Something to throw has to be in your hand: a chair, a mug or the Flagon.',
+  'df.rule.DF-THROW-08': 'With no victim on any line, you throw at the wall.',
+  'df.rule.DF-TIE-01': 'Equal scores: the player whose token has come less far on the track is ahead.',
+  'df.rule.DF-TIE-02': 'Same space as well: the token that lies lower in the pile is ahead.',
+  'df.rule.DF-YANK-01': 'A square of a rug has to be right ahead of you.',
+  'df.rule.DF-YANK-02': 'You cannot yank the rug that you stand on.',
+  'df.rule.FU-4':
+    'Those whom a table catches at the wall slide aside; if they cannot, they lie on the table, and a rider in their place on its nearest free square.',
+  'df.rule.KB-15':
+    'A Swing can land on somebody only if that one can be knocked on: first the kick, then the knock.',
+  'df.rule.KB-7':
+    'In one knock everybody moves once at most; a row whose far end is stuck does not move at all.',
+};
