@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 /// The letters before the number of a ruling.
 const RULINGS: [&str; 8] = ["TI", "PD", "CX", "RP", "AT", "KB", "FU", "OB"];
 
-/// The ids in a text: `DF-SLASH-02` or `KB-9`, and those that follow one in short, as in
-/// "DF-SLASH-02, -03".
+/// The ids in a text: `DF-SLASH-02`, `DF-SWING-EX1` or `KB-9`, and those that follow one in short,
+/// as in "DF-SLASH-02, -03".
 fn ids(text: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut prefix = String::new();
@@ -22,7 +22,8 @@ fn ids(text: &str) -> BTreeSet<String> {
             }
             continue;
         };
-        let numbered = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
+        let digits = number.strip_prefix("EX").unwrap_or(number);
+        let numbered = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
         let capital = |part: &str| part.chars().all(|c| c.is_ascii_uppercase());
         let ledger = letters.strip_prefix("DF-").is_some_and(capital);
         if numbered && (ledger || RULINGS.contains(&letters)) {
@@ -37,7 +38,11 @@ fn ids(text: &str) -> BTreeSet<String> {
     ids
 }
 
+/// The files below a folder; none if there is no such folder.
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    if !folder.is_dir() {
+        return;
+    }
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
@@ -67,8 +72,12 @@ fn missing(folder: &str) -> Vec<String> {
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
     let mut missing = Vec::new();
     for path in found {
+        // What this very file cites are examples of ids.
+        if path.ends_with("tests/ledger.rs") {
+            continue;
+        }
         let text = fs::read_to_string(&path).unwrap();
-        let cited = ids(&text).into_iter().filter(|id| !ledger.contains(id) && !id.contains("EX"));
+        let cited = ids(&text).into_iter().filter(|id| !ledger.contains(id));
         missing.extend(cited.map(|id| format!("{id} in {}", path.display())));
     }
     missing
@@ -76,9 +85,10 @@ fn missing(folder: &str) -> Vec<String> {
 
 #[test]
 fn ids_are_found_in_prose() {
-    let text = "At a wall (DF-KNOCK-06 to -08, KB-2) it slides, by 2-3 and DF-KNOCK; -9 is no id.";
+    let text = "At a wall (DF-KNOCK-06 to -08, KB-2) it slides, by 2-3 and DF-KNOCK; -9 is no id. \
+                DF-DASH-EX1 and -EX2 are.";
     let found: Vec<String> = ids(text).into_iter().collect();
-    assert_eq!(found, ["DF-KNOCK-06", "DF-KNOCK-08", "KB-2"]);
+    assert_eq!(found, ["DF-DASH-EX1", "DF-DASH-EX2", "DF-KNOCK-06", "DF-KNOCK-08", "KB-2"]);
 }
 
 #[test]
@@ -89,5 +99,6 @@ fn every_rule_cited_in_the_code_stands_in_the_ledger() {
 
 #[test]
 fn every_rule_cited_in_the_tests_stands_in_the_ledger() {
-    assert_eq!(missing("tests/rules"), Vec::<String>::new());
+    assert_eq!(missing("tests"), Vec::<String>::new());
+    assert_eq!(missing("scenarios"), Vec::<String>::new());
 }

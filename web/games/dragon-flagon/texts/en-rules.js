@@ -1005,7 +1005,7 @@ export default {
     'DF-FLIP-EX2':
       'Now Nari is on the far square: she lands where Sir Goodheart stands, and he is knocked on besides (DF-FLIP-05).',
     'DF-FLIP-EX3':
-      'From the long side the table turns over its short way. Only the squares right beside it are reached (DF-FLIP-06, FU-9).',
+      'From the long side the table turns over its short way and lands right beyond itself. Sir Goodheart is the only one on it: he alone is hit, and comes down there (DF-FLIP-06, FU-9).',
     'DF-BITE-EX1':
       'Margalo is drawn before Nari on space 8 and bites: 4 points change hands, Nari’s token is on 10, her cards stay, and she does not act (DF-BITE-02).',
     'DF-SHADOWDASH-EX1':
