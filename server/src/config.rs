@@ -20,6 +20,8 @@ pub struct Config {
     pub lan: bool,
     /// A folder to serve the browser client from, instead of the one inside the binary.
     pub web: Option<PathBuf>,
+    /// A folder with sets of deck files.
+    pub decks: Option<PathBuf>,
     /// How fast the house plays.
     pub pace: Pace,
     /// What one visitor may do in a while.
@@ -35,6 +37,7 @@ impl Default for Config {
             public_url: None,
             lan: false,
             web: None,
+            decks: None,
             pace: Pace::default(),
             limits: Limits::default(),
         }

@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Act, Chance, Figure, Game, Lobby, Outcome, PromptId, Refusal, Seat, SetupFault, Viewer,
+    About, Act, Chance, DeckFault, DeckReport, Figure, Files, Game, Lobby, Outcome, PromptId,
+    Refusal, Seat, SetupFault, Viewer,
 };
 
 /// The games of this house.
@@ -52,6 +53,11 @@ impl Register {
         self.0.iter().find(|kind| kind.about().name == name).cloned()
     }
 
+    /// All of them.
+    pub fn kinds(&self) -> impl Iterator<Item = &Arc<dyn Kind>> {
+        self.0.iter()
+    }
+
     /// What the lobby must know of each.
     pub fn about(&self) -> Vec<About> {
         self.0.iter().map(|kind| kind.about().clone()).collect()
@@ -65,6 +71,15 @@ pub trait Kind: Send + Sync {
 
     /// The edition of its rules.
     fn edition(&self) -> u32;
+
+    /// The files that sets of decks may correct, as they are built in.
+    fn decks(&self) -> &Files;
+
+    /// Looks through the files of a set.
+    ///
+    /// # Errors
+    /// Every [`DeckFault`] that is found.
+    fn check_decks(&self, set: &Files) -> Result<DeckReport, Vec<DeckFault>>;
 
     /// Freezes what the lobby chose.
     ///

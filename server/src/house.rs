@@ -7,6 +7,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Limits, Pace};
+use crate::decks::Shelf;
 use crate::games::Register;
 use crate::ids::{Ids, RandomIds};
 use crate::links::Links;
@@ -43,6 +44,8 @@ pub struct House {
     pub ids: Arc<dyn Ids>,
     /// The games.
     pub register: Register,
+    /// The sets of decks.
+    pub decks: Shelf,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// How fast the house plays.

@@ -3,6 +3,7 @@
 mod accept;
 pub mod clock;
 pub mod config;
+pub mod decks;
 pub mod games;
 pub mod house;
 mod http;

@@ -3,6 +3,7 @@
 mod agenda;
 mod auto;
 mod commands;
+mod deck_part;
 mod drafts;
 mod frames;
 mod hands;

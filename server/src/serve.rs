@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::accept::accept;
 use crate::config::Config;
+use crate::decks::{DecksError, Shelf};
 use crate::house::{House, Parts};
 use crate::http::Web;
 use crate::limit::Addresses;
@@ -60,6 +61,9 @@ pub enum ServeError {
     /// Its data cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// Its sets of decks are not sound.
+    #[error("{0}\nCorrect them, or start without --decks")]
+    Decks(#[from] DecksError),
 }
 
 /// Where the server can be reached.
@@ -119,6 +123,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
     if config.lan && address.ip().is_loopback() {
         address.set_ip(Ipv4Addr::UNSPECIFIED.into());
     }
+    let decks = Shelf::open(config.decks, &parts.register)?;
     let refused = |fault| ServeError::Listen { address, fault };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
     let listening = listener.local_addr().map_err(refused)?;
@@ -132,6 +137,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
         clock: parts.clock,
         ids: parts.ids,
         register: parts.register,
+        decks,
         store: Arc::clone(&store),
         pace: config.pace,
         limits: config.limits,

@@ -182,6 +182,78 @@ text: string, } | { "do": "link" } | { "do": "new_link",
 seat: number, } | { "do": "rematch" };
 
 /**
+ * A set of decks.
+ */
+export type DeckChoice = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it can be played with; whoever runs the server can ask what is wrong with it.
+ */
+sound: boolean, };
+
+/**
+ * What a sound set comes to.
+ */
+export type DeckReport = { 
+/**
+ * How it differs from the built-in files.
+ */
+differences: Array<Difference>, 
+/**
+ * What the choice `default` means, for the settings that the files decide.
+ */
+defaults: { [key in string]: string }, };
+
+/**
+ * The part `decks`, in the lobby of a game that reads its numbers from files.
+ */
+export type DecksPart = { 
+/**
+ * The sets that this server has beside the built-in one.
+ */
+sets: Array<DeckChoice>, 
+/**
+ * The set that the game will be played with: `built-in`, or one of these.
+ */
+chosen: string, 
+/**
+ * What had been chosen before, if it cannot be had any more.
+ */
+lost: LostDeck | null, 
+/**
+ * How the chosen set differs from the built-in one.
+ */
+report: DeckReport, };
+
+/**
+ * A value that a set has otherwise than the built-in files.
+ */
+export type Difference = { 
+/**
+ * The file, without its ending.
+ */
+file: string, 
+/**
+ * The names of section and field, from outside in.
+ */
+path: Array<string>, 
+/**
+ * What the section is called, when it has a name for people.
+ */
+title: string | null, 
+/**
+ * The built-in value; none when there is none.
+ */
+built_in: Shown | null, 
+/**
+ * The set's value.
+ */
+set: Shown, };
+
+/**
  * A refusal: what is wrong, as a code with values. The browser has the words, and says what to
  * do next.
  */
@@ -277,6 +349,19 @@ seat: number,
  * The address. Its secret stands behind the `#`, which browsers send to nobody.
  */
 url: string, };
+
+/**
+ * A set of decks that was chosen and cannot be had any more.
+ */
+export type LostDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is still there, with mistakes in it.
+ */
+broken: boolean, };
 
 /**
  * What may be answered at one's own prompt.
@@ -575,6 +660,19 @@ figure: string, } | { "code": "deck",
  * Where, and what is allowed.
  */
 fault: string, };
+
+/**
+ * A value for people.
+ */
+export type Shown = { 
+/**
+ * The value in one line; none when it is too long for that.
+ */
+text: string | null, 
+/**
+ * Where it comes from, when the file says so.
+ */
+mark: string | null, };
 
 /**
  * Everything that a viewer may see.

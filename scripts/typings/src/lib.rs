@@ -25,6 +25,7 @@ pub fn files() -> Vec<Made> {
         .with::<protocol::ClientMessage>()
         .with::<protocol::ServerMessage>()
         .with::<protocol::RoomPart>()
+        .with::<protocol::DecksPart>()
         .with::<protocol::PromptView>()
         .with::<protocol::Offer>();
     let brawl = Declared::default()

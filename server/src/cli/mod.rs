@@ -1,5 +1,6 @@
 //! The command line: what it takes, and how a command ends.
 
+mod decks;
 mod healthcheck;
 mod load;
 mod serve;
@@ -31,6 +32,7 @@ enum Command {
     Serve(serve::Args),
     Simulate(simulate::Args),
     Load(load::Args),
+    Decks(decks::Args),
     Healthcheck(healthcheck::Args),
 }
 
@@ -50,6 +52,7 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Decks(args) => decks::run(&args),
         Command::Healthcheck(args) => healthcheck::run(&args),
     };
     let (code, message) = match ended {

@@ -36,6 +36,9 @@ pub struct Args {
     /// Serve the pages from this folder instead of those inside the program
     #[arg(long, env = "FLAGON_WEB")]
     web: Option<PathBuf>,
+    /// A folder with deck files, or with a folder for each set of them; tables choose one
+    #[arg(long, env = "FLAGON_DECKS")]
+    decks: Option<PathBuf>,
     /// Bots answer at once and nobody waits for what is shown: for tests
     #[arg(long, env = "FLAGON_HURRY")]
     hurry: bool,
@@ -80,6 +83,7 @@ fn config(args: Args) -> Config {
         public_url: args.public_url,
         lan: args.lan,
         web: args.web,
+        decks: args.decks,
         pace,
         limits,
     }

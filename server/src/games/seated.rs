@@ -8,8 +8,8 @@ use protocol::Offer;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Act, Chance, Digest, Game, Lobby, Outcome, Prompt, PromptId, Refusal, Seat, SetupFault,
-    Skill, Viewer, random_answer,
+    About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt,
+    PromptId, Refusal, Seat, SetupFault, Skill, Viewer, random_answer,
 };
 
 use super::{Begun, Kind, Open, Parts, Table, Told, raw};
@@ -17,12 +17,16 @@ use super::{Begun, Kind, Open, Parts, Table, Told, raw};
 /// A game as the register knows it.
 pub(super) struct KindOf<G> {
     about: About,
+    decks: Files,
+    /// What the built-in files come to, for every lobby.
+    built_in: DeckReport,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> KindOf<G> {
     pub(super) fn new() -> Self {
-        Self { about: G::about(), game: PhantomData }
+        let built_in = G::check_decks(&Files::new()).unwrap_or_default();
+        Self { about: G::about(), decks: G::decks(), built_in, game: PhantomData }
     }
 }
 
@@ -33,6 +37,14 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn edition(&self) -> u32 {
         G::EDITION
+    }
+
+    fn decks(&self) -> &Files {
+        &self.decks
+    }
+
+    fn check_decks(&self, set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
+        if set.is_empty() { Ok(self.built_in.clone()) } else { G::check_decks(set) }
     }
 
     fn freeze(&self, lobby: &Lobby) -> Result<Box<RawValue>, SetupFault> {

@@ -86,6 +86,11 @@ impl Room {
         Ok(None)
     }
 
+    /// Somebody who wants something, as the table sees them.
+    fn guest<'a>(&'a self, who: SecretHash, present: &'a [bool], lost: &'a [bool]) -> Guest<'a> {
+        Guest { who, about: self.about(), sets: &self.sets, present, lost }
+    }
+
     /// Does what changes the table and not the game.
     async fn rearrange(&mut self, who: &SecretHash, command: Command) -> Result<(), ErrorCode> {
         if !matches!(command, Command::Rematch) {
@@ -95,7 +100,7 @@ impl Room {
         next.phase = self.phase();
         let present = self.present();
         let lost = self.lost();
-        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
+        let guest = self.guest(*who, &present, &lost);
         match command {
             Command::Sit { seat, name } => guest.sit(&mut next, seat, &name)?,
             Command::Stand => guest.stand(&mut next)?,
@@ -113,6 +118,7 @@ impl Room {
         let rematch = next.phase == Phase::Lobby && self.phase() != Phase::Lobby;
         self.keep(next, Vec::new()).await?;
         if rematch {
+            self.sets = self.house.decks.look(&self.house.register).await;
             self.play = None;
             self.read_only = false;
             self.drafts.clear();
@@ -173,7 +179,7 @@ impl Room {
         let mut next = self.state.clone();
         let present = self.present();
         let lost = self.lost();
-        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
+        let guest = self.guest(*who, &present, &lost);
         let lobby = guest.start(&mut next)?;
         let setup = self.kind.freeze(&lobby).map_err(|fault| ErrorCode::Setup { fault })?;
         let (game_id, seed) = (self.house.ids.uuid(), self.house.ids.seed());
@@ -290,7 +296,7 @@ impl Room {
         let mut next = self.state.clone();
         let present = self.present();
         let lost = self.lost();
-        let guest = Guest { who: *who, about: self.about(), present: &present, lost: &lost };
+        let guest = self.guest(*who, &present, &lost);
         let secret = self.house.ids.secret();
         let seat = match command {
             Command::NewLink { seat } => {
@@ -309,7 +315,7 @@ impl Room {
         let mut next = self.state.clone();
         let present = self.present();
         let lost = self.lost();
-        let guest = Guest { who, about: self.about(), present: &present, lost: &lost };
+        let guest = self.guest(who, &present, &lost);
         let seat = guest.claim(&mut next, link)?;
         self.keep(next, Vec::new()).await?;
         Ok(seat)

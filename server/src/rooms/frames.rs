@@ -110,6 +110,9 @@ impl Room {
         let mut parts = Parts::new();
         parts.insert("room".into(), raw(&self.room_part(viewer)));
         parts.insert("prompts".into(), raw(&self.prompts(viewer)));
+        if let Some(decks) = self.decks_part() {
+            parts.insert("decks".into(), raw(&decks));
+        }
         if let Some(play) = &self.play {
             parts.extend(play.public().iter().cloned());
             if let (Some(number), Viewer::Seat(seat)) = (viewer, self.viewer(viewer)) {
@@ -139,6 +142,7 @@ impl Room {
             let set = self.state.settings.get(setting.key).map_or(default, String::as_str);
             settings.insert(setting.key.to_owned(), set.to_owned());
         }
+        settings.extend(self.decks_setting());
         RoomPart {
             room: self.code.to_string(),
             game: self.state.game.clone(),

@@ -74,12 +74,14 @@ async fn load(house: Arc<House>, code: &RoomCode, faulty: bool) -> Result<Room, 
         read_only = true;
     }
     let now = house.clock.now();
+    let sets = house.decks.look(&house.register).await;
     Ok(Room {
         code: code.clone(),
         whim: Chance::from_seed(house.ids.seed().reveal()),
         house,
         kind,
         state,
+        sets,
         version,
         play,
         read_only,

@@ -6,6 +6,7 @@ use table::About;
 
 use super::state::{RoomState, SeatState};
 use super::words;
+use crate::decks::{BUILT_IN, SETTING, Sets};
 use crate::ids::SecretHash;
 
 /// What house bots are called, by seat.
@@ -17,6 +18,8 @@ pub struct Guest<'a> {
     pub who: SecretHash,
     /// What the lobby must know of the game.
     pub about: &'a About,
+    /// The sets of decks.
+    pub sets: &'a Sets,
     /// Which seats have a connected device.
     pub present: &'a [bool],
     /// Which seats were left alone long enough to be given to somebody else.
@@ -221,6 +224,9 @@ impl Guest<'_> {
     pub fn set(&self, state: &mut RoomState, key: String, choice: String) -> Done {
         self.host(state)?;
         in_lobby(state)?;
+        if key == SETTING && self.sets.of(self.about.name).next().is_some() {
+            return self.choose_decks(state, choice);
+        }
         let known = self
             .about
             .settings
@@ -230,6 +236,15 @@ impl Guest<'_> {
             return Err(ErrorCode::BadSetting { key });
         }
         state.settings.insert(key, choice);
+        Ok(())
+    }
+
+    fn choose_decks(&self, state: &mut RoomState, choice: String) -> Done {
+        let sound = self.sets.find(self.about.name, &choice).is_some_and(|set| set.report.is_ok());
+        if !sound && choice != BUILT_IN {
+            return Err(ErrorCode::BadSetting { key: SETTING.to_owned() });
+        }
+        state.settings.insert(SETTING.to_owned(), choice);
         Ok(())
     }
 
@@ -297,12 +312,14 @@ impl Guest<'_> {
             })
             .collect();
         state.phase = Phase::Playing;
-        Ok(table::Lobby {
-            seats: taken,
-            settings: state.settings.clone(),
-            picks,
-            ..table::Lobby::default()
-        })
+        let decks = state.decks(self.sets).map(|set| set.files.clone());
+        if decks.is_none() {
+            // What cannot be had any more is not what is played with.
+            state.settings.remove(SETTING);
+        }
+        let mut settings = state.settings.clone();
+        settings.remove(SETTING);
+        Ok(table::Lobby { seats: taken, settings, picks, decks: decks.unwrap_or_default() })
     }
 }
 

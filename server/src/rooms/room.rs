@@ -15,6 +15,7 @@ use super::play::Play;
 use super::recall::Recall;
 use super::sent::Sent;
 use super::state::RoomState;
+use crate::decks::Sets;
 use crate::games::Kind;
 use crate::house::{House, stopped};
 use crate::ids::{RoomCode, SecretHash};
@@ -44,6 +45,8 @@ pub(super) struct Room {
     pub house: Arc<House>,
     pub kind: Arc<dyn Kind>,
     pub state: RoomState,
+    /// The sets of decks that were there when the lobby opened.
+    pub sets: Arc<Sets>,
     /// The number of the state that is kept.
     pub version: i64,
     pub play: Option<Play>,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{About, Seat};
 use uuid::Uuid;
 
+use crate::decks::{DeckSet, SETTING, Sets};
 use crate::ids::SecretHash;
 
 /// The most devices that hold one seat; the oldest gives way.
@@ -112,6 +113,12 @@ impl RoomState {
     /// The room seat that plays this seat of the game.
     pub fn playing(&self, seat: Seat) -> Option<(u8, &SeatState)> {
         self.numbered().find(|(_, state)| state.plays.map(Seat::new) == Some(seat))
+    }
+
+    /// The chosen set of decks; none for the built-in one, or when it cannot be had.
+    pub fn decks<'a>(&self, sets: &'a Sets) -> Option<&'a DeckSet> {
+        let name = self.settings.get(SETTING)?;
+        sets.find(&self.game, name).filter(|set| set.report.is_ok())
     }
 
     /// How many seats are not open.

@@ -77,17 +77,12 @@ pub fn find<'a>(table: &'a Table, path: &[String]) -> Option<&'a Value> {
     if rest.is_empty() { Some(value) } else { find(value.as_table()?, rest) }
 }
 
-/// Puts a value at a path, or takes it away.
-pub fn put(table: &mut Table, path: &[String], value: Option<Value>) {
+/// Puts a value at a path.
+pub fn put(table: &mut Table, path: &[String], value: Value) {
     let Some((first, rest)) = path.split_first() else { return };
-    if let Some(inner) =
-        table.get_mut(first).and_then(Value::as_table_mut).filter(|_| !rest.is_empty())
-    {
-        put(inner, rest, value);
-    } else if let Some(value) = value {
-        table.insert(first.clone(), value);
-    } else {
-        table.remove(first);
+    match table.get_mut(first).and_then(Value::as_table_mut).filter(|_| !rest.is_empty()) {
+        Some(inner) => put(inner, rest, value),
+        None => drop(table.insert(first.clone(), value)),
     }
 }
 

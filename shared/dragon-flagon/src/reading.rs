@@ -20,6 +20,9 @@ use crate::overlay::line;
 use crate::rulings::Rulings;
 use crate::sheet::CardSheet;
 
+/// The most characters of a message.
+const MESSAGE: usize = 2000;
+
 /// The named areas of a set.
 pub type Areas = BTreeMap<String, Vec<Offset>>;
 
@@ -144,10 +147,18 @@ fn fault(file: &'static str, text: &str, error: &toml::de::Error) -> DeckFault {
     DeckFault { file: file.to_string(), line: Some(number), section, field: None, message }
 }
 
-/// The reader's words for what is wrong, on one line and without the names of Rust types.
+/// The reader's words for what is wrong, on one line and without the names of Rust types. What a
+/// file says is not repeated at any length, nor what a terminal would obey.
 pub fn plain(message: &str) -> String {
-    message
+    let message = message
         .replace('\n', ", ")
         .replace("expected u8", "expected a whole number from 0 to 255")
-        .replace("wanted string or table", "expected { printed = … } or { house = … }")
+        .replace("expected struct ThrownSheet", "expected a section of its own")
+        .replace("wanted string or table", "expected { printed = … } or { house = … }");
+    message.chars().take(MESSAGE).map(visible).collect()
+}
+
+/// A letter that does nothing but show itself.
+pub fn visible(letter: char) -> char {
+    if letter.is_control() { '\u{fffd}' } else { letter }
 }

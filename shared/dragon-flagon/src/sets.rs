@@ -12,11 +12,16 @@ use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
 use crate::ids::Card;
 use crate::overlay::{self, Leaf};
-use crate::reading::{fits, plain};
+use crate::reading::{fits, plain, visible};
 use crate::rulings;
 
 /// Longer values are only said to have changed.
 const SHOWN: usize = 60;
+/// What is said of a value without a mark.
+const MARK: &str =
+    "write it as { printed = … } when it stands on the card or in the rulebook, else { house = … }";
+/// Whoever meets so many faults has something else in the file than they think.
+const FAULTS: usize = 100;
 
 /// The decks of a game: the built-in ones, with what the chosen set and the chosen rulings say
 /// otherwise.
@@ -50,6 +55,16 @@ pub fn check(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
             return Err(faults);
         }
     };
+    faults.extend(differences.iter().filter(|new| is_idle_area(new, &book)).map(|area| {
+        let fault = DeckFault {
+            file: "areas.toml".to_string(),
+            line: None,
+            section: None,
+            field: area.path.first().cloned(),
+            message: "no card uses an area of this name".to_string(),
+        };
+        locate(fault, &lines)
+    }));
     if !faults.is_empty() {
         faults.sort_by_key(|fault| (file_place(&fault.file), fault.line));
         return Err(faults);
@@ -62,6 +77,15 @@ pub fn check(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
     let mut differences = differences;
     differences.iter_mut().for_each(named);
     Ok(DeckReport { differences, defaults: book.rulings.defaults() })
+}
+
+/// Whether this is a new area that no card names: most likely the name of another one, misspelt.
+fn is_idle_area(difference: &Difference, book: &Book) -> bool {
+    let used = |name: &String| {
+        Card::ALL.into_iter().any(|card| book.card(card).areas().any(|(_, area)| area == name))
+    };
+    let new = difference.file == "areas" && difference.built_in.is_none();
+    new && !difference.path.first().is_some_and(used)
 }
 
 fn file_place(file: &str) -> usize {
@@ -86,7 +110,7 @@ fn merge(base: DeckFiles, set: &Files) -> Merged {
         match NAMES.iter().find(|name| *name == file) {
             Some(name) => merged.lay(name, text),
             None => merged.faults.push(DeckFault {
-                file: file.clone(),
+                file: file.chars().map(visible).collect(),
                 line: None,
                 section: None,
                 field: None,
@@ -112,14 +136,21 @@ impl Merged {
         let mut table = base.clone();
         let mut differences = Vec::new();
         for Leaf { path, line, value } in leaves {
+            if self.faults.len() >= FAULTS {
+                break;
+            }
+            // Each value is tried alone, so that every one that does not fit is found.
             let fits = value.and_then(|value| {
-                let before = overlay::find(&table, &path).cloned();
-                overlay::put(&mut table, &path, Some(value));
-                let fits = fits(file, &table);
-                if fits.is_err() {
-                    overlay::put(&mut table, &path, before);
+                let marked = overlay::find(&base, &path)
+                    .is_some_and(|built_in| overlay::unmarked(built_in).1.is_some());
+                if marked && !value.is_table() {
+                    return Err(MARK.to_string());
                 }
-                fits
+                let mut tried = base.clone();
+                overlay::put(&mut tried, &path, value.clone());
+                fits(file, &tried)?;
+                overlay::put(&mut table, &path, value);
+                Ok(())
             });
             if let Err(message) = fits {
                 self.faults.push(DeckFault {
@@ -146,6 +177,7 @@ fn quoted(text: &str, line: Option<u32>, message: &str) -> String {
     let number = line.and_then(|line| usize::try_from(line).ok()?.checked_sub(1));
     match number.and_then(|number| text.lines().nth(number)).map(str::trim) {
         Some(line) if !line.is_empty() && line.chars().count() <= 100 => {
+            let line: String = line.chars().map(visible).collect();
             format!("`{line}`: {message}")
         }
         _ => message.to_string(),

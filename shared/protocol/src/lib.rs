@@ -17,8 +17,8 @@ mod server;
 pub use client::{ClientMessage, Command};
 pub use error::ErrorCode;
 pub use server::{
-    Chat, Closing, DraftView, Link, Offer, Phase, PromptView, RoomPart, SeatKind, SeatView,
-    ServerMessage, Welcome, You,
+    Chat, Closing, DeckChoice, DecksPart, DraftView, Link, LostDeck, Offer, Phase, PromptView,
+    RoomPart, SeatKind, SeatView, ServerMessage, Welcome, You,
 };
 
 /// The version of these messages. A browser that speaks another one is asked to reload.

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{About, Figure, Outcome, PromptId};
+use table::{About, DeckReport, Figure, Outcome, PromptId};
 
 use crate::ErrorCode;
 
@@ -135,6 +135,40 @@ pub struct RoomPart {
     pub outcome: Option<Outcome>,
     /// Who this viewer is.
     pub you: You,
+}
+
+/// The part `decks`, in the lobby of a game that reads its numbers from files.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DecksPart {
+    /// The sets that this server has beside the built-in one.
+    pub sets: Vec<DeckChoice>,
+    /// The set that the game will be played with: `built-in`, or one of these.
+    pub chosen: String,
+    /// What had been chosen before, if it cannot be had any more.
+    pub lost: Option<LostDeck>,
+    /// How the chosen set differs from the built-in one.
+    pub report: DeckReport,
+}
+
+/// A set of decks.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DeckChoice {
+    /// Its name.
+    pub name: String,
+    /// Whether it can be played with; whoever runs the server can ask what is wrong with it.
+    pub sound: bool,
+}
+
+/// A set of decks that was chosen and cannot be had any more.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LostDeck {
+    /// Its name.
+    pub name: String,
+    /// Whether it is still there, with mistakes in it.
+    pub broken: bool,
 }
 
 /// Who a viewer is.

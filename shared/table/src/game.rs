@@ -56,6 +56,7 @@ pub struct Lobby {
     /// The figures picked, for each seat; missing ones are dealt at random.
     pub picks: Vec<Vec<String>>,
     /// The files of the chosen set of decks; none for the built-in one.
+    #[serde(default, skip_serializing_if = "Files::is_empty")]
     pub decks: Files,
 }
 

@@ -7,14 +7,15 @@ mod tests;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::ValueEnum;
 use flagon::games::{WithGame, with_game};
-use table::{Game, Lobby, SetupFault, Skill};
+use table::{Files, Game, Lobby, SetupFault, Skill};
 
-use super::{Failure, print, setting};
+use super::{Failure, decks, print, setting};
 use figures::Figures;
 use play::{Pairing, Plan, Played, play};
 
@@ -52,6 +53,9 @@ pub struct Args {
     /// A setting of the lobby as `key=choice`; may be given several times
     #[arg(long = "set", visible_alias = "variant", env = "FLAGON_SET", value_delimiter = ',', value_parser = setting)]
     settings: Vec<(String, String)>,
+    /// A folder with a set of deck files to play with
+    #[arg(long, env = "FLAGON_DECKS")]
+    decks: Option<PathBuf>,
     /// Threads; as many as the machine has when not given
     #[arg(long, env = "FLAGON_THREADS")]
     threads: Option<usize>,
@@ -85,7 +89,8 @@ fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let simulated = with_game(&args.game, Simulation(args))
+    let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
+    let simulated = with_game(&args.game, Simulation(args, decks))
         .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
@@ -95,13 +100,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Err(Failure::Check(format!("something was wrong in {} games", figures.violations)))
 }
 
-struct Simulation<'a>(&'a Args);
+struct Simulation<'a>(&'a Args, Files);
 
 impl WithGame for Simulation<'_> {
     type Output = Result<Figures, SetupFault>;
 
     fn with<G: Game>(self) -> Self::Output {
-        simulate::<G>(self.0)
+        simulate::<G>(self.0, &self.1)
     }
 }
 
@@ -115,7 +120,7 @@ fn wrong_setup(fault: &SetupFault) -> String {
 }
 
 /// Plays the games that were asked for.
-fn simulate<G: Game>(args: &Args) -> Result<Figures, SetupFault> {
+fn simulate<G: Game>(args: &Args, decks: &Files) -> Result<Figures, SetupFault> {
     let policies = args
         .policy
         .iter()
@@ -136,7 +141,8 @@ fn simulate<G: Game>(args: &Args) -> Result<Figures, SetupFault> {
         Figures { game: G::NAME.to_owned(), seed: args.seed, threads, ..Figures::default() };
     for seats in args.seats.clone().unwrap_or(min..=max) {
         let settings: BTreeMap<_, _> = args.settings.iter().cloned().collect();
-        let setup = G::freeze(&Lobby { seats, settings, ..Lobby::default() })?;
+        let decks = decks.clone();
+        let setup = G::freeze(&Lobby { seats, settings, decks, ..Lobby::default() })?;
         let pairings: Vec<Pairing> = (args.from..args.from.saturating_add(args.games))
             .map(|number| Pairing { seats, number, seed: args.seed })
             .collect();

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::Serialize;
 use table::Seat;
 use table::{
-    About, Act, Chance, Choose, Digest, Figure, Outcome, Placing, Prompt, PromptId, Setting,
+    About, Act, Chance, Choose, Digest, Figure, Files, Outcome, Placing, Prompt, PromptId, Setting,
     ViewOf, Viewer,
 };
 
@@ -178,7 +178,7 @@ fn args(words: &[&str]) -> Args {
 }
 
 fn figures(words: &[&str]) -> serde_json::Value {
-    let mut figures = simulate::<Toy>(&args(words)).unwrap();
+    let mut figures = simulate::<Toy>(&args(words), &Files::new()).unwrap();
     figures.time(1.0);
     figures.threads = 0;
     serde_json::to_value(&figures).unwrap()
@@ -229,8 +229,10 @@ fn one_game_can_be_played_again() {
     let setup = ToySetup { seats: 3, flaw: String::new() };
     let again =
         play::<Toy>(&setup, pairing, &Plan { policies: vec![Skill::Random], digests: false });
-    let all =
-        simulate::<Toy>(&args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]));
+    let all = simulate::<Toy>(
+        &args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]),
+        &Files::new(),
+    );
     assert_eq!(all.unwrap().decisions, u64::from(again.decisions));
 }
 
@@ -266,7 +268,7 @@ fn whatever_is_wrong_with_a_game_is_found() {
 
 #[test]
 fn what_cannot_be_played_is_wrong_usage() {
-    assert!(simulate::<Toy>(&args(&["--seats", "5"])).is_err());
+    assert!(simulate::<Toy>(&args(&["--seats", "5"]), &Files::new()).is_err());
     assert!(span("8..2").is_err());
     assert!(span("a..b").is_err());
     assert!(setting("length").is_err());

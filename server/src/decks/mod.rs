@@ -1,0 +1,154 @@
+//! Sets of deck files that tables may play with.
+
+mod folder;
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::{DeckFault, DeckReport, Files};
+
+pub use folder::{FolderError, Raw, read};
+
+use crate::games::{Kind, Register};
+
+/// What the files inside the program are called among the sets.
+pub const BUILT_IN: &str = "built-in";
+/// The setting of the lobby that names the set.
+pub const SETTING: &str = "decks";
+
+/// A set, looked through.
+#[derive(Clone, Debug)]
+pub struct DeckSet {
+    /// Its name.
+    pub name: String,
+    /// The game that it is for; none when no game has deck files.
+    pub game: Option<&'static str>,
+    /// Its files.
+    pub files: Files,
+    /// How it differs from the built-in set, or everything that is wrong with it.
+    pub report: Result<DeckReport, Vec<DeckFault>>,
+    raw: Raw,
+}
+
+impl DeckSet {
+    /// Looks through a set.
+    pub fn check(raw: Raw, register: &Register) -> Self {
+        let kind = game_of(&raw.files, register);
+        let checked = kind.as_ref().map(|kind| kind.check_decks(&raw.files));
+        let report = match checked {
+            Some(Ok(report)) if raw.faults.is_empty() => Ok(report),
+            checked => {
+                let more = checked.and_then(Result::err).unwrap_or_default();
+                Err(raw.faults.iter().cloned().chain(more).collect())
+            }
+        };
+        let game = kind.map(|kind| kind.about().name);
+        Self { name: raw.name.clone(), game, files: raw.files.clone(), report, raw }
+    }
+}
+
+/// The game whose files these are: the first that knows one of them, or the first that has any.
+fn game_of(files: &Files, register: &Register) -> Option<Arc<dyn Kind>> {
+    let kinds = || register.kinds().filter(|kind| !kind.decks().is_empty());
+    let knows = |kind: &&Arc<dyn Kind>| files.keys().any(|name| kind.decks().contains_key(name));
+    kinds().find(knows).or_else(|| kinds().next()).cloned()
+}
+
+/// The sets that were there at one time.
+#[derive(Clone, Debug, Default)]
+pub struct Sets(Vec<DeckSet>);
+
+impl Sets {
+    /// Those for this game.
+    pub fn of(&self, game: &str) -> impl Iterator<Item = &DeckSet> {
+        self.0.iter().filter(move |set| set.game == Some(game))
+    }
+
+    /// The set of this name.
+    pub fn find(&self, game: &str, name: &str) -> Option<&DeckSet> {
+        self.of(game).find(|set| set.name == name)
+    }
+
+    fn faults(&self) -> String {
+        let mut text = String::new();
+        for set in &self.0 {
+            for fault in set.report.as_ref().err().into_iter().flatten() {
+                // A string takes whatever is written to it.
+                let _ = write!(text, "\n  {}/{fault}", set.name);
+            }
+        }
+        text
+    }
+}
+
+/// Why the sets of a server cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum DecksError {
+    /// The folder is not as it should be.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// A set has faults.
+    #[error("the decks in {} are not sound:{faults}", path.display())]
+    Broken {
+        /// The folder.
+        path: PathBuf,
+        /// Every fault, on a line each.
+        faults: String,
+    },
+}
+
+/// The folder that a server takes its sets from. Games that have begun do not depend on it.
+#[derive(Default)]
+pub struct Shelf {
+    folder: Option<PathBuf>,
+    sets: Mutex<Arc<Sets>>,
+}
+
+impl Shelf {
+    /// Looks through the folder when the server starts.
+    ///
+    /// # Errors
+    /// The [`DecksError`] with everything that is wrong: whoever starts the server can mend it.
+    pub fn open(folder: Option<PathBuf>, register: &Register) -> Result<Self, DecksError> {
+        let Some(path) = folder else { return Ok(Self::default()) };
+        let check = |raw| DeckSet::check(raw, register);
+        let sets = Sets(read(&path)?.into_iter().map(check).collect());
+        let faults = sets.faults();
+        if !faults.is_empty() {
+            return Err(DecksError::Broken { path, faults });
+        }
+        Ok(Self { folder: Some(path), sets: Mutex::new(Arc::new(sets)) })
+    }
+
+    /// The sets as they lie in the folder now. A set that was broken meanwhile is among them with
+    /// its faults.
+    pub async fn look(&self, register: &Register) -> Arc<Sets> {
+        let before = Arc::clone(&self.sets.lock().unwrap_or_else(PoisonError::into_inner));
+        let Some(folder) = self.folder.clone() else { return before };
+        let register = register.clone();
+        let looked = tokio::task::spawn_blocking(move || again(&folder, &before, &register)).await;
+        let Ok(sets) = looked.map(Arc::new) else { return Arc::default() };
+        *self.sets.lock().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&sets);
+        sets
+    }
+}
+
+/// Reads the folder again; what has not changed is not looked through again.
+fn again(folder: &std::path::Path, before: &Sets, register: &Register) -> Sets {
+    let raw = read(folder).unwrap_or_else(|fault| {
+        tracing::warn!(%fault, "no decks can be offered");
+        Vec::new()
+    });
+    let checked = raw.into_iter().map(|raw| {
+        let same = before.0.iter().find(|set| set.raw == raw).cloned();
+        same.unwrap_or_else(|| {
+            let set = DeckSet::check(raw, register);
+            for fault in set.report.as_ref().err().into_iter().flatten() {
+                tracing::warn!(set = set.name, %fault, "a set of decks is not sound");
+            }
+            set
+        })
+    });
+    Sets(checked.collect())
+}
