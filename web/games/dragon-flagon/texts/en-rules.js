@@ -57,6 +57,8 @@ export default {
       'A choice that has only one legal answer is made for you, except in planning and Daze, where that would give something away.',
     'DF-HOUSE-04':
       'The order of victims is asked only if it matters: when the hit moves several of them, or when one of them is on guard with Riposte.',
+    'DF-HOUSE-05':
+      'Within a team its players take turns at placing, and whoever’s turn it is chooses which of their own characters comes in.',
   },
   'The course of a turn': {
     'DF-FLOW-01': 'Each turn runs through planning, then acting, then the step of the Time Marker.',
@@ -362,7 +364,7 @@ export default {
     'DF-FLAGON-01': 'Its place is the centre square.',
     'DF-FLAGON-02': 'Pick Up/Drop gets it for you, out of the square you stand in or the one ahead.',
     'DF-FLAGON-03': 'Once taken it is the thing in your hand, shown on your mat.',
-    'DF-FLAGON-04': 'The moment you take it, your Dragon card joins your deck.',
+    'DF-FLAGON-04': 'Your Dragon card joins your deck the moment you take the Flagon.',
     'DF-FLAGON-05': 'From then on you can plan that card, whenever you like.',
     'DF-FLAGON-06': 'Losing any reputation, falling or being dazed knocks the Flagon out of your hand.',
     'DF-FLAGON-07': 'A dropped Flagon stands in the centre again, there for anybody.',
@@ -593,14 +595,15 @@ export default {
       'It hits everybody in the squares on the card, each for the amount shown there. Time and bar stand there as well. (Chosen by the house.)',
   },
   'Flip Table': {
-    'DF-FLIP-01': 'You throw a whole table over, and what stands on it goes with it.',
+    'DF-FLIP-01':
+      'You throw over the table ahead, with all that stands on it. With no table ahead it is cancelled.',
     'DF-FLIP-02': 'That table is broken and out of the room.',
     'DF-FLIP-03': 'Everybody who was on it is hit and comes down beyond its far edge.',
     'DF-FLIP-04': 'Everybody it comes down on is hit too.',
     'DF-FLIP-05': 'If you fly off the table into somebody’s square, that one is hit and then knocked on.',
     'DF-FLIP-06': 'It turns over its end or over its side, depending on where you stand.',
     'DF-FLIP-07':
-      'Each square of the table lands mirrored across the far edge (FU-9). There must be a table ahead, and the card shows price, time, bar and fall. (Chosen by the house.)',
+      'Each square of the table lands mirrored across the far edge (FU-9). The card shows price, time, bar and fall. (Chosen by the house.)',
   },
   Shove: {
     'DF-SHOVE-01': 'You push somebody who is on their feet one square away. Those who lie are left alone.',
@@ -637,17 +640,17 @@ export default {
       'A kick dazes as much as that of a Swing. Price, time and bar are on the card. (Chosen by the house.)',
   },
   Chug: {
-    'DF-CHUG-01': 'You need a mug in your hand, or the Flagon.',
+    'DF-CHUG-01': 'Chug needs a mug in your hand, or the Flagon.',
     'DF-CHUG-02': 'Until it wears off, each loss of yours is 1 smaller.',
     'DF-CHUG-03': 'Until then, planning goes on until you have three cards, not two.',
     'DF-CHUG-04':
       'Duration, time and bar are on the card. What you drank from stays in your hand (OB-6). (Chosen by the house.)',
   },
   'Hand Cannon': {
-    'DF-HANDCANNON-01': 'It is loaded or it is empty; you enter the room with it loaded.',
+    'DF-HANDCANNON-01': 'A Hand Cannon is loaded or empty; you enter the room with it loaded.',
     'DF-HANDCANNON-02': 'If it is loaded, playing the card fires it.',
-    'DF-HANDCANNON-03': 'A shot leaves it empty, even one that hit nobody.',
-    'DF-HANDCANNON-04': 'If it is empty, playing the card loads it and does nothing to anybody.',
+    'DF-HANDCANNON-03': 'A shot leaves the cannon empty, even one that hit nobody.',
+    'DF-HANDCANNON-04': 'Played empty, the card loads the cannon and does nothing to anybody.',
     'DF-HANDCANNON-05':
       'A shot hits the first one on the line. Line, price, knock and time are on the card. (Chosen by the house.)',
   },
@@ -655,16 +658,17 @@ export default {
     'DF-LURE-01': 'Someone at most three squares off takes one step toward you.',
     'DF-LURE-02': 'The squares are counted from side to side, never over a corner.',
     'DF-LURE-03': 'The step toward you goes over a side as well.',
-    'DF-LURE-04': 'If somebody is standing where that step leads, that one is knocked on.',
+    'DF-LURE-04':
+      'If somebody stands where that step leads, that one is knocked on. If that cannot be, the lured one stays.',
     'DF-LURE-05': 'Two squares over and two down make four: too far.',
     'DF-LURE-06': 'The card shows what it earns, its time and its bar. (Chosen by the house.)',
   },
   'Cannon Barrage': {
-    'DF-BARRAGE-01': 'Point out any square in the room; the marker lies there until the shots fall.',
+    'DF-BARRAGE-01': 'You mark any square in the room for the shots; the marker lies there until they fall.',
     'DF-BARRAGE-02': 'The shots fall when you are about to act again, just before that action.',
     'DF-BARRAGE-03':
       'Everybody who is then in the area around the marker pays you. The card shows the area and the amount. (Chosen by the house.)',
-    'DF-BARRAGE-04': 'Standing there yourself costs you 4, which nobody gets.',
+    'DF-BARRAGE-04': 'Standing in your own Barrage costs you 4, which nobody gets.',
     'DF-BARRAGE-05':
       'It costs reputation and does nothing else. Its time and bar are on the card. (Chosen by the house.)',
   },
@@ -687,16 +691,16 @@ export default {
     'DF-VISION-01': 'When it is turned up, name any card that lies in your deck: Vision becomes that card.',
     'DF-VISION-02': 'From then on the rules of the other card count.',
     'DF-VISION-03': 'It takes 1 time more than the other card.',
-    'DF-VISION-04': 'You may also let it go: then it is cancelled, for 1 time.',
+    'DF-VISION-04': 'You may let Vision go instead: it is then cancelled, for 1 time.',
     'DF-VISION-05':
       'The bar is on the card. (Chosen by the house.) What lying down means for it is told by CX-7.',
   },
   Tithe: {
     'DF-TITHE-01': 'It concerns everybody in the squares on the card.',
-    'DF-TITHE-02': 'First you hand 2 to each of them who has fewer than 12.',
+    'DF-TITHE-02': 'Tithe first hands 2 to each of them who has fewer than 12.',
     'DF-TITHE-03': 'Only then do you take 5 from each of them who has more than 20.',
     'DF-TITHE-04': 'Friends give and get like all the others, and no point leaves the game.',
-    'DF-TITHE-05': 'Exactly 12 gets nothing, exactly 20 gives nothing.',
+    'DF-TITHE-05': 'Exactly 12 gets no gift from Tithe, and exactly 20 pays nothing.',
     'DF-TITHE-06': 'Squares, time and bar are on the card. (Chosen by the house.)',
   },
   Bite: {
@@ -707,16 +711,17 @@ export default {
       'Squares, time and bar are on the card, and so is whether it counts as a weapon. (Chosen by the house.)',
   },
   'Living Wood': {
-    'DF-WOOD-01': 'You must be on a table or have one right ahead; else it is cancelled.',
+    'DF-WOOD-01':
+      'For Living Wood you must be on a table or have one right ahead; otherwise it is cancelled.',
     'DF-WOOD-02': 'It hits everybody who is on a table, whichever table that is.',
     'DF-WOOD-03': 'You are safe from it yourself.',
     'DF-WOOD-04': 'What it is worth and what time it takes is on the card. (Chosen by the house.)',
   },
   'Mark Prey': {
-    'DF-PREY-01': 'You give somebody your mark.',
+    'DF-PREY-01': 'Mark Prey gives your mark to somebody.',
     'DF-PREY-02': 'Your next gain from the marked one is 2 higher.',
     'DF-PREY-03': 'With the next gain from the marked one the mark is used up and comes back to you.',
-    'DF-PREY-04': 'Played again while the mark is out, it has to go to somebody else.',
+    'DF-PREY-04': 'The mark can only go to somebody who does not have it yet.',
     'DF-PREY-05': 'Anyone in the room can be marked; time and bar are on the card. (Chosen by the house.)',
   },
   Wildstyle: {
@@ -738,7 +743,7 @@ export default {
   },
   Leap: {
     'DF-LEAP-01': 'You jump to one of the squares on the card.',
-    'DF-LEAP-02': 'Nobody may be standing where you land.',
+    'DF-LEAP-02': 'A Leap can only end where nobody stands.',
     'DF-LEAP-03': 'It does not matter who or what is on the way.',
     'DF-LEAP-04': 'Squares, time and bar are on the card. (Chosen by the house.)',
   },
@@ -775,8 +780,8 @@ export default {
   Earthbond: {
     'DF-EARTH-01': 'While Earthbond runs, nothing makes you fall.',
     'DF-EARTH-02': 'While Earthbond runs, no knock moves you.',
-    'DF-EARTH-03': 'A table that is pushed against you stops dead.',
-    'DF-EARTH-04': 'The rest of that push still hits you.',
+    'DF-EARTH-03': 'A table that is pushed against Earthbond stops dead.',
+    'DF-EARTH-04': 'The rest of that push still hits whoever is bound to the earth.',
     'DF-EARTH-05': 'Duration, time and bar are on the card. (Chosen by the house.)',
   },
   Radiance: {
@@ -814,7 +819,7 @@ export default {
   },
   'Shadow Step': {
     'DF-STEP-01':
-      'The card pairs squares by letters: with somebody on the first of a pair, you come to the second.',
+      'Somebody has to stand on the first square of a lettered pair: then you come to the second.',
     'DF-STEP-02': 'The second square must be free of characters.',
     'DF-STEP-03': 'Your free turn follows as always.',
     'DF-STEP-04':
@@ -822,7 +827,7 @@ export default {
   },
   Snatch: {
     'DF-SNATCH-01': 'Out of the hand of somebody in reach you take what is in it.',
-    'DF-SNATCH-02': 'If that is the Flagon, Shadow Dash joins your deck at once.',
+    'DF-SNATCH-02': 'If what you snatch is the Flagon, Shadow Dash joins your deck at once.',
     'DF-SNATCH-03': 'Empty hands cannot be robbed; if all in reach are empty, nothing happens.',
     'DF-SNATCH-04': 'Squares, price and time are on the card. (Chosen by the house.)',
   },
@@ -837,8 +842,8 @@ export default {
     'DF-FLUNGE-01': 'One step ahead, and then a blow like a Slash.',
     'DF-FLUNGE-02': 'For the step, the demands of Charge apply.',
     'DF-FLUNGE-03': 'Unlike a Charge, it also lets you jump down from a table.',
-    'DF-FLUNGE-04': 'It does not let you climb up on a table.',
-    'DF-FLUNGE-05': 'Somebody in the square ahead means it is cancelled.',
+    'DF-FLUNGE-04': 'A Flunge does not lead up onto a table.',
+    'DF-FLUNGE-05': 'Somebody in the square ahead cancels a Flunge.',
     'DF-FLUNGE-06': 'A Riposte can answer it, as it could both its halves.',
     'DF-FLUNGE-07': 'Squares, price and time are on the card. (Chosen by the house.)',
   },
@@ -919,14 +924,14 @@ export default {
     'DF-TEAM-01': 'Two teams, four to eight players; you sort yourselves out in the lobby.',
     'DF-TEAM-02': 'One team may have more players, but both have the same number of characters.',
     'DF-TEAM-03': 'The furniture may stand as you please, by the layout you choose in the lobby.',
-    'DF-TEAM-04': 'Chance picks the team that begins. It puts any one of its characters on a start square.',
+    'DF-TEAM-04': 'Chance picks the team that begins by putting one of its characters on a start square.',
     'DF-TEAM-05': 'From then on the teams place in turn, one character at a time.',
     'DF-TEAM-06': 'A card that can be played is played, even if it hits your own side.',
     'DF-TEAM-07': 'What a team-mate loses to you leaves the game.',
     'DF-TEAM-08': 'Talk with your team as much as you like, but out loud: the whole table reads it.',
     'DF-TEAM-09': 'You cannot show your planned cards to anybody, your team included.',
     'DF-TEAM-10':
-      'With an odd number of players, the smaller team plays extra characters until both sides are equal.',
+      'If one team has more players, both play four characters. The first seats of a team take a second one until it has them.',
     'DF-TEAM-11': 'A team’s score is the reputation of all its characters, and the higher one wins.',
     'DF-TEAM-12': 'After a draw, the best single token decides, as in every tie; its team has won.',
   },
