@@ -11,7 +11,7 @@ export default {
       'The room holds five tables, three of them small and two large, with nine chairs, twelve mugs and four barrels.',
     'DF-COMP-06': 'There is a single Flagon, a single Time Marker, and a set of four Game End tokens.',
     'DF-COMP-07': 'Each effect that needs one has its own marker, nine of them for Boast.',
-    'DF-COMP-08': 'The six treasure chests belong to Pirate Brawl, so they stay in the box.',
+    'DF-COMP-08': 'Treasure chests, six of them, are for Pirate Brawl. They stay in the box.',
     'DF-COMP-09':
       'How many squares a small and a large table cover, the cards of this table say. As built in, it is two and three in a row. (Chosen by the house.)',
     'DF-COMP-10': 'Nothing has to be folded or put on a base here; tables and standees come ready.',
@@ -241,7 +241,7 @@ export default {
     'DF-DAZE-04': 'The cards take the open slots from left to right.',
     'DF-DAZE-05': 'It makes no difference whether you are active when it hits you.',
     'DF-DAZE-06': 'Cards forced on you count: later you may have little or nothing left to plan.',
-    'DF-DAZE-07': 'A dazed hand cannot hold the Flagon (DF-FLAGON-06).',
+    'DF-DAZE-07': 'A dazed hand lets go of the Flagon (DF-FLAGON-06).',
   },
   Falling: {
     'DF-FALL-01': 'Falling puts you flat on the ground, prone, still facing the same way.',
@@ -249,7 +249,7 @@ export default {
     'DF-FALL-03': 'Whether it works or not, turning up a card gets you back on your feet.',
     'DF-FALL-04': 'A card with no purple bar works even though you were lying.',
     'DF-FALL-05': 'Until that moment only Arise helps you up.',
-    'DF-FALL-06': 'If you fall with the Flagon in hand, it is gone (DF-FLAGON-06).',
+    'DF-FALL-06': 'Falling knocks the Flagon out of your hand (DF-FLAGON-06).',
     'DF-FALL-07':
       'Lying on the ground does not hide you: you can be hit as before. Only Shove leaves you alone.',
     'DF-FALL-08': 'A flying chair knocks its victim off its feet.',
@@ -329,7 +329,7 @@ export default {
     'DF-MOVE-02': 'You walk from square to neighbouring square over the sides; corners do not connect.',
     'DF-MOVE-03': 'Somebody standing on the way, or at the end of it, closes that way.',
     'DF-MOVE-04':
-      'Swing and Arrr! carry you over people’s heads; Leap, Shadow Step, Shadow Dash and Dragon Kick have rules of their own.',
+      'Over people’s heads you come with Swing and Arrr! only. Four cards find ways of their own: Leap, Shadow Step, Shadow Dash and Dragon Kick.',
     'DF-MOVE-05': 'Things that lie about never stop you; you step over them.',
     'DF-MOVE-06': 'How far round a walk may lead is a ruling of ours: OB-11.',
   },
@@ -371,7 +371,7 @@ export default {
     'DF-FLAGON-08': 'Otherwise treat it as a mug: it can be used wherever a mug can, and does the same.',
     'DF-FLAGON-09': 'You may also let go of the Flagon with Pick Up/Drop; that too sends it to the centre.',
     'DF-FLAGON-10':
-      'When an action takes it from you, such as a throw, it turns up in the centre. Snatch is the exception.',
+      'When an action takes the Flagon from you, such as a throw, it turns up in the centre. Snatch is the exception.',
     'DF-FLAGON-11': 'The Flagon cannot be destroyed or lost.',
     'DF-FLAGON-12': 'A Dragon card that was played is put beneath your mat again, not into your deck.',
     'DF-FLAGON-13': 'A Dragon card whose effect lasts goes beneath your mat when the effect is over.',
@@ -388,7 +388,7 @@ export default {
     'DF-END-02': 'Three of the four are harmless; the Town Guard is on the fourth.',
     'DF-END-03': 'When the guard comes, nobody does anything any more.',
     'DF-END-04':
-      'So a normal brawl closes after space 21, 22, 23 or 24, an extended one after 27, 28, 29 or 30.',
+      'That makes 21 the earliest and 24 the latest end of a normal brawl, and 27 and 30 those of an extended one.',
     'DF-END-05': 'Your score adds up the reputation of your characters; a team adds up all of its own.',
     'DF-END-06': 'Whoever has the best score is the winner.',
     'DF-END-07': 'Points that left the game belong to no one’s score.',
@@ -438,7 +438,7 @@ export default {
       'Which six they are, and whether you must be standing, the card shows. (Chosen by the house.)',
   },
   'Pick Up/Drop': {
-    'DF-PICKUP-01': 'Take a thing that lies where you stand.',
+    'DF-PICKUP-01': 'What you take has to lie where you stand.',
     'DF-PICKUP-02': 'It can be a chair, a mug or the Flagon.',
     'DF-PICKUP-03': 'If your hand is full, what was in it is let go first.',
     'DF-PICKUP-04': 'A chair or mug that you let go stays in your square.',
@@ -640,7 +640,8 @@ export default {
       'A kick dazes as much as that of a Swing. Price, time and bar are on the card. (Chosen by the house.)',
   },
   Chug: {
-    'DF-CHUG-01': 'Chug needs a mug in your hand, or the Flagon.',
+    'DF-CHUG-01':
+      'Have a mug in your hand when Chug comes up, be it the Flagon; without one it is cancelled.',
     'DF-CHUG-02': 'Until it wears off, each loss of yours is 1 smaller.',
     'DF-CHUG-03': 'Until then, planning goes on until you have three cards, not two.',
     'DF-CHUG-04':
@@ -698,7 +699,7 @@ export default {
   Tithe: {
     'DF-TITHE-01': 'It concerns everybody in the squares on the card.',
     'DF-TITHE-02': 'Tithe first hands 2 to each of them who has fewer than 12.',
-    'DF-TITHE-03': 'Only then do you take 5 from each of them who has more than 20.',
+    'DF-TITHE-03': 'Only when all gifts are given, those with more than 20 pay you 5 each.',
     'DF-TITHE-04': 'Friends give and get like all the others, and no point leaves the game.',
     'DF-TITHE-05': 'Exactly 12 gets no gift from Tithe, and exactly 20 pays nothing.',
     'DF-TITHE-06': 'Squares, time and bar are on the card. (Chosen by the house.)',
@@ -786,7 +787,7 @@ export default {
   },
   Radiance: {
     'DF-RADIANCE-01': 'It only hits those who have you in front of them.',
-    'DF-RADIANCE-02': 'They must also be within the squares on the card.',
+    'DF-RADIANCE-02': 'And it only reaches as far as the squares on the card.',
     'DF-RADIANCE-03': 'Turn your back on it and you are safe, even next to it.',
     'DF-RADIANCE-04': 'Squares, price, Daze and time are on the card. (Chosen by the house.)',
   },
@@ -797,7 +798,7 @@ export default {
   },
   'God Smack': {
     'DF-GODSMACK-01': 'The victim is knocked back four times over.',
-    'DF-GODSMACK-02': 'Whoever is in the way gets pushed along.',
+    'DF-GODSMACK-02': 'People in the way are no obstacle: they fly along.',
     'DF-GODSMACK-03': 'Struck over a corner, the victim flies diagonally.',
     'DF-GODSMACK-04': 'The victim pays you.',
     'DF-GODSMACK-05': 'Everybody else who was moved by it pays too, unlike with other knocks.',
@@ -827,7 +828,7 @@ export default {
   },
   Snatch: {
     'DF-SNATCH-01': 'Out of the hand of somebody in reach you take what is in it.',
-    'DF-SNATCH-02': 'If what you snatch is the Flagon, Shadow Dash joins your deck at once.',
+    'DF-SNATCH-02': 'Snatch the Flagon and Shadow Dash joins your deck on the spot.',
     'DF-SNATCH-03': 'Empty hands cannot be robbed; if all in reach are empty, nothing happens.',
     'DF-SNATCH-04': 'Squares, price and time are on the card. (Chosen by the house.)',
   },
@@ -915,7 +916,7 @@ export default {
   },
   'Arcano-Convergence': {
     'DF-ARCANO-01': 'While it runs, each of your four Special cards takes just 1 time.',
-    'DF-ARCANO-02': 'It ends when its duration is over.',
+    'DF-ARCANO-02': 'When its spaces are over, so is the effect.',
     'DF-ARCANO-03': 'Being dazed ends Arcano-Convergence early.',
     'DF-ARCANO-04': 'Falling ends Arcano-Convergence early.',
     'DF-ARCANO-05': 'Duration, time and bar are on the card. (Chosen by the house.)',
@@ -927,12 +928,12 @@ export default {
     'DF-TEAM-04': 'Chance picks the team that begins by putting one of its characters on a start square.',
     'DF-TEAM-05': 'From then on the teams place in turn, one character at a time.',
     'DF-TEAM-06': 'A card that can be played is played, even if it hits your own side.',
-    'DF-TEAM-07': 'What a team-mate loses to you leaves the game.',
+    'DF-TEAM-07': 'Hit a team-mate, and what they lose is nobody’s any more.',
     'DF-TEAM-08': 'Talk with your team as much as you like, but out loud: the whole table reads it.',
     'DF-TEAM-09': 'You cannot show your planned cards to anybody, your team included.',
     'DF-TEAM-10':
       'If one team has more players, both play four characters. The first seats of a team take a second one until it has them.',
-    'DF-TEAM-11': 'A team’s score is the reputation of all its characters, and the higher one wins.',
+    'DF-TEAM-11': 'Add up the reputation of your whole team: the side with more has won.',
     'DF-TEAM-12': 'After a draw, the best single token decides, as in every tie; its team has won.',
   },
   'Late Night': {
@@ -940,9 +941,9 @@ export default {
     'DF-LATENIGHT-02': 'Everything else stays as it is. You still see your deck while you plan.',
   },
   'The Plate of Cookies': {
-    'DF-COOKIES-01': 'The Cookies can take the place of the Flagon.',
+    'DF-COOKIES-01': 'Play for a plate of Cookies instead of the Flagon, if you like.',
     'DF-COOKIES-02': 'Every rule for the Flagon holds for them as well.',
-    'DF-COOKIES-03': 'Or play with both: they both start in the centre.',
+    'DF-COOKIES-03': 'Or put out both of them: they share the centre square at the start.',
     'DF-COOKIES-04': 'Take either one, and your Dragon card joins your deck.',
   },
   'Pirate Brawl': {
@@ -967,7 +968,7 @@ export default {
     'DF-MOVE-EX1':
       'Nari stands on a square of your Move that leads nowhere else: all the other squares are open to you (DF-MOVE-03).',
     'DF-MOVE-EX2':
-      'Asma and Nari stand on the squares that lead to others: those others are shut, though they are free (OB-11).',
+      'Asma and Nari stand where you would have to pass: the free squares behind them are shut (OB-11).',
     'DF-FLAGON-EX1':
       'Thras lets a mug go for the Flagon and gets Battle Frenzy. A Slash costs her the Flagon and not the card; once that is played, only the Flagon brings it back (DF-FLAGON-14, DF-FLAGON-15).',
     'DF-TIE-EX1':
@@ -1257,7 +1258,7 @@ export default {
     'DF-INT-175':
       'A barrel or a pushed table that comes through sends the Familiar away and is not stopped by it.',
     'DF-INT-176': 'Something flying over the Familiar does not touch it (OB-19).',
-    'DF-INT-177': 'Even with people to hit, you may throw at the Familiar instead (OB-10).',
+    'DF-INT-177': 'A throw may go at the Familiar although it could hit somebody (OB-10).',
     'DF-INT-178':
       'For the Familiar a square is empty if no character and no thing is in it. A table or a rug is fine (OB-8).',
     'DF-INT-179': 'A Charge goes right through: you step into its square, it is gone, and the blow follows.',
@@ -1324,7 +1325,7 @@ export default {
     'DF-CONFLICT-18':
       'Some things go by two names in the rulebook. Here the marker of time is the Time Marker, and yours is a token.',
     'DF-CONFLICT-19':
-      'Whatever takes the Flagon sends it to the centre, but a Snatch hands it to Nari. The card goes first.',
+      'The Flagon goes to the centre when an action takes it, and yet a Snatch puts it into Nari’s hand. We believe the card.',
     'DF-CONFLICT-20':
       'Equal teams and one character for each do not fit with five or seven players. Then somebody plays two (DF-TEAM-10).',
     'DF-CONFLICT-21': 'Does “nobody on a line” mean all lines, or the one you pick? All of them (AT-18).',
