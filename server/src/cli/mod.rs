@@ -3,6 +3,7 @@
 mod decks;
 mod healthcheck;
 mod load;
+mod scenario;
 mod serve;
 mod simulate;
 
@@ -31,6 +32,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Simulate(simulate::Args),
+    Scenario(scenario::Args),
     Load(load::Args),
     Decks(decks::Args),
     Healthcheck(healthcheck::Args),
@@ -51,6 +53,7 @@ pub fn run() -> ExitCode {
     let ended = match line.command.unwrap_or(Command::Serve(line.serve)) {
         Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Decks(args) => decks::run(&args),
         Command::Healthcheck(args) => healthcheck::run(&args),

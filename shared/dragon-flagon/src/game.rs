@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use table::scenario::Rehearsal;
 use table::{
     About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt, Seat,
     SetupFault, Skill, Stage, ViewOf, Viewer,
@@ -31,6 +32,11 @@ impl DragonFlagon {
     /// Plays on from this position.
     pub(crate) fn from_world(book: Arc<Book>, world: World, events: &mut Vec<Event>) -> Self {
         Self { stage: Stage::begin(world, book.as_ref(), events), book }
+    }
+
+    /// The whole position.
+    pub(crate) fn world(&self) -> &World {
+        self.stage.world()
     }
 }
 
@@ -132,6 +138,10 @@ impl Game for DragonFlagon {
             Skill::Random => table::random_answer(prompt, chance),
             Skill::Sensible => bot::advise(&view.public, view.own.as_ref(), prompt, chance),
         }
+    }
+
+    fn rehearse(text: &str) -> Option<Vec<Rehearsal>> {
+        Some(crate::scenario::rehearse(text))
     }
 
     fn faults(&self) -> Vec<String> {

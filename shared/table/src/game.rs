@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::scenario::Rehearsal;
 use crate::{Act, Chance, DeckFault, DeckReport, Digest, Files, Prompt, Seat, Viewer};
 
 /// How well a house bot plays.
@@ -249,6 +250,11 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// What is wrong with the position, if anything. Simulations and tests look at it after every
     /// decision; it names the rule that was broken.
     fn faults(&self) -> Vec<String>;
+
+    /// Plays the scenarios of a text, for the games that have such texts. See [`crate::scenario`].
+    fn rehearse(_text: &str) -> Option<Vec<Rehearsal>> {
+        None
+    }
 
     /// What a viewer knows now.
     fn view(&self, viewer: Viewer) -> ViewOf<Self> {

@@ -15,6 +15,7 @@ mod decks;
 mod digest;
 mod game;
 mod prompt;
+pub mod scenario;
 mod script;
 mod seat;
 

@@ -40,8 +40,8 @@ use crate::world::{Cards, Flow, World};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    book: Arc<Book>,
-    world: World,
+    pub(super) book: Arc<Book>,
+    pub(super) world: World,
     seats: u8,
     tables: u8,
 }
@@ -68,6 +68,13 @@ impl Scenario {
         Self { book, world, seats: 0, tables: 0 }
     }
 
+    /// Gives characters their Special cards as well. To be called before they are put in.
+    #[must_use]
+    pub fn own_cards(mut self) -> Self {
+        self.world.tavern.own_cards = true;
+        self
+    }
+
     /// Puts a character into the room, on the next seat.
     #[must_use]
     pub fn put(mut self, character: Character, square: Square, facing: Facing) -> Self {
@@ -78,7 +85,8 @@ impl Scenario {
         let fighter = self.world.tavern.fighter_mut(character);
         fighter.square = Some(square);
         fighter.facing = facing;
-        *self.world.cards_mut(character) = Cards::dealt(&self.book, character, false);
+        *self.world.cards_mut(character) =
+            Cards::dealt(&self.book, character, self.world.tavern.own_cards);
         self
     }
 
@@ -152,6 +160,16 @@ impl Scenario {
     #[must_use]
     pub fn object(mut self, kind: Kind, square: Square) -> Self {
         self.world.tavern.add_object(kind, square);
+        self
+    }
+
+    /// Takes the Flagon out of the room.
+    #[must_use]
+    pub fn without_flagon(mut self) -> Self {
+        let tavern = &mut self.world.tavern;
+        if let Some(thing) = tavern.find(tavern.centre, Kind::Flagon) {
+            tavern.set_place(thing, Place::Unused);
+        }
         self
     }
 

@@ -1,0 +1,156 @@
+//! `flagon scenario`: plays scenarios from text files and says which come out as they say.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use flagon::games::{WithGame, with_game};
+use serde::Serialize;
+use table::Game;
+use table::scenario::{Ending, Rehearsal};
+
+use super::{Failure, print};
+
+/// Plays scenarios from text files: a position, what is played, and what must come out. Exit
+/// code 1 when something came out otherwise, 2 when a file cannot be read or understood.
+#[derive(clap::Args)]
+#[command(after_help = "Example: flagon scenario shared/dragon-flagon/scenarios")]
+pub struct Args {
+    /// Files, and folders whose .txt files are taken, also those in folders below
+    #[arg(required = true, value_name = "FILE_OR_FOLDER")]
+    paths: Vec<PathBuf>,
+    /// The game
+    #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
+    game: String,
+    /// Print figures as JSON
+    #[arg(long, env = "FLAGON_JSON")]
+    json: bool,
+}
+
+/// What came of all files.
+#[derive(Default, Serialize)]
+struct Figures {
+    scenarios: usize,
+    failures: usize,
+    unreadable: usize,
+    seconds: f64,
+    by_scenario: Vec<Figure>,
+}
+
+/// What came of one scenario.
+#[derive(Serialize)]
+struct Figure {
+    file: String,
+    line: usize,
+    title: String,
+    proves: Vec<String>,
+    holds: bool,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    complaint: String,
+}
+
+impl Figures {
+    fn add(&mut self, file: &str, text: &str, rehearsal: Rehearsal) {
+        self.scenarios += 1;
+        match rehearsal.end {
+            Ending::Holds => {}
+            Ending::Differs(_) => self.failures += 1,
+            Ending::Unreadable(_) => self.unreadable += 1,
+        }
+        self.by_scenario.push(Figure {
+            file: file.to_owned(),
+            line: rehearsal.line,
+            complaint: rehearsal.complaint(file, text),
+            holds: rehearsal.holds(),
+            title: rehearsal.title,
+            proves: rehearsal.proves,
+        });
+    }
+
+    /// A line for each scenario, and what is wrong below those where something is.
+    fn table(&self) -> String {
+        let mut table = String::new();
+        for one in &self.by_scenario {
+            let word = if one.holds { "ok  " } else { "FAIL" };
+            let rules = one.proves.join(" ");
+            let line = format!("{word} {}:{} {}  {rules}", one.file, one.line, one.title);
+            table.push_str(line.trim_end());
+            table.push('\n');
+            for line in one.complaint.lines() {
+                table.push_str(format!("     {line}").trim_end());
+                table.push('\n');
+            }
+        }
+        let held = self.scenarios - self.failures - self.unreadable;
+        table.push_str(&format!(
+            "{held} of {} scenarios hold, in {:.2} s",
+            self.scenarios, self.seconds
+        ));
+        table
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let mut figures = Figures::default();
+    for path in &args.paths {
+        for file in files(path).map_err(|fault| unreadable(path, &fault))? {
+            rehearse(&args.game, &file, &mut figures)?;
+        }
+    }
+    if figures.scenarios == 0 {
+        return Err(Failure::Usage("there is no scenario in these files".to_owned()));
+    }
+    figures.seconds = begun.elapsed().as_secs_f64();
+    print(&figures, args.json, &figures.table())?;
+    match (figures.unreadable, figures.failures) {
+        (0, 0) => Ok(()),
+        (0, count) => Err(Failure::Check(format!("{count} scenarios came out otherwise"))),
+        (count, _) => Err(Failure::Usage(format!("{count} scenarios cannot be understood"))),
+    }
+}
+
+fn unreadable(path: &Path, fault: &io::Error) -> Failure {
+    Failure::Usage(format!("{} cannot be read: {fault}", path.display()))
+}
+
+/// The file itself, or the text files of a folder in the order of their names.
+fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
+    if !std::fs::metadata(path)?.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let entries: io::Result<Vec<_>> = std::fs::read_dir(path)?.collect();
+    let mut entries: Vec<PathBuf> = entries?.iter().map(std::fs::DirEntry::path).collect();
+    entries.sort();
+    let mut all = Vec::new();
+    for entry in entries {
+        if entry.is_dir() {
+            all.extend(files(&entry)?);
+        } else if entry.extension().is_some_and(|end| end == "txt") {
+            all.push(entry);
+        }
+    }
+    Ok(all)
+}
+
+fn rehearse(game: &str, file: &Path, figures: &mut Figures) -> Result<(), Failure> {
+    let text = std::fs::read_to_string(file).map_err(|fault| unreadable(file, &fault))?;
+    let played = with_game(game, Rehearsing(&text))
+        .ok_or_else(|| Failure::Usage(format!("there is no game called {game}")))?
+        .ok_or_else(|| Failure::Usage(format!("{game} has no scenarios")))?;
+    for rehearsal in played {
+        figures.add(&file.display().to_string(), &text, rehearsal);
+    }
+    Ok(())
+}
+
+struct Rehearsing<'a>(&'a str);
+
+impl WithGame for Rehearsing<'_> {
+    type Output = Option<Vec<Rehearsal>>;
+
+    fn with<G: Game>(self) -> Self::Output {
+        G::rehearse(self.0)
+    }
+}

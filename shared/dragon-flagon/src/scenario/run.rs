@@ -1,0 +1,265 @@
+//! Plays a scenario.
+
+use alloc::collections::VecDeque;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use table::scenario::{Difference, Fault, Place};
+use table::{Act, Game, Prompt, PromptId, check as may};
+
+use crate::DragonFlagon;
+use crate::ids::Character;
+use crate::item::Item;
+use crate::news::{Event, News};
+use crate::scenario::prompts::{self, Answer};
+use crate::scenario::script::{Check, Said, Script, Step};
+use crate::scenario::shelf::Shelf;
+use crate::scenario::{Scenario, check, position, words};
+use crate::world::World;
+
+/// So many streams of chance are tried for one that draws in the order of the scenario.
+const STREAMS: u64 = 50_000;
+
+/// Plays a scenario, and says what came out otherwise.
+pub fn play(script: &Script, shelf: &mut Shelf) -> Result<Vec<Difference>, Fault> {
+    let book = shelf.book(&script.settings)?;
+    let scenario = position::build(script, &book)?;
+    for stream in 0..STREAMS {
+        let mut run = Run::begin(&scenario, stream);
+        run.sound(script.at, "this position cannot be")?;
+        match run.steps(&script.steps) {
+            Ok(()) | Err(Stop::Over) => return Ok(run.differences),
+            Err(Stop::OtherDraw) => {}
+        }
+    }
+    Err(Fault::new(script.at, "no stream of chance was found that draws in this order"))
+}
+
+/// Why a run goes no further.
+pub enum Stop {
+    /// Nothing that comes later could be told: a difference says why.
+    Over,
+    /// Somebody else was drawn: with another stream of chance it may be the right one.
+    OtherDraw,
+}
+
+/// A draw of a token.
+struct Draw {
+    who: Character,
+    /// Who else could have been drawn.
+    others: Vec<Character>,
+}
+
+/// A scenario in play.
+pub struct Run {
+    pub game: DragonFlagon,
+    /// What happened since the last phase of expectations.
+    pub events: Vec<Event>,
+    /// Which of them a line has told already.
+    pub told: Vec<bool>,
+    /// What was asked since then.
+    pub asked: Vec<(Character, &'static str)>,
+    differences: Vec<Difference>,
+    draws: VecDeque<Draw>,
+    looking: bool,
+}
+
+impl Run {
+    fn begin(scenario: &Scenario, stream: u64) -> Self {
+        let mut events = Vec::new();
+        let game = scenario.clone().chance(stream).begin(&mut events);
+        let mut run = Self {
+            game,
+            events,
+            told: Vec::new(),
+            asked: Vec::new(),
+            differences: Vec::new(),
+            draws: VecDeque::new(),
+            looking: false,
+        };
+        run.note(0);
+        run
+    }
+
+    /// The position.
+    pub fn world(&self) -> &World {
+        self.game.world()
+    }
+
+    /// Says that something came out otherwise.
+    pub fn differs(&mut self, at: Place, message: impl Into<String>, boards: Option<String>) {
+        self.differences.push(Difference { fault: Fault::new(at, message), boards });
+    }
+
+    fn over(&mut self, at: Place, message: impl Into<String>) -> Stop {
+        self.differs(at, message, None);
+        Stop::Over
+    }
+
+    fn sound(&self, at: Place, what: &str) -> Result<(), Fault> {
+        match self.game.faults().as_slice() {
+            [] => Ok(()),
+            faults => Err(Fault::new(at, format!("{what}: {}", words::listed(faults)))),
+        }
+    }
+
+    /// Notes who was drawn and what is asked, from the events after the first `known` ones.
+    fn note(&mut self, known: usize) {
+        let still: Vec<Character> = self.world().tavern.waiting.iter().collect();
+        let mut later = still;
+        let mut draws = VecDeque::new();
+        for event in self.events.iter().skip(known).rev() {
+            match event {
+                Event::Open(News::Drawn { character }) => {
+                    draws.push_front(Draw { who: *character, others: later.clone() });
+                    later.push(*character);
+                }
+                Event::Open(News::Marker { .. }) => later.clear(),
+                _ => {}
+            }
+        }
+        self.draws.append(&mut draws);
+        let open = self.game.open().iter();
+        self.asked
+            .extend(open.filter_map(|prompt| Some((Character::of(prompt.figure)?, prompt.key))));
+    }
+
+    fn steps(&mut self, steps: &[Said<Step>]) -> Result<(), Stop> {
+        for step in steps {
+            let looks = matches!(step.what, Step::Check(_));
+            if self.looking && !looks {
+                self.events.clear();
+                self.told.clear();
+                self.asked.clear();
+                self.note(0);
+            }
+            self.looking = looks;
+            match &step.what {
+                Step::Draw(who) => self.draw(step.at, *who)?,
+                Step::Check(expected) => {
+                    self.drawn(step.at)?;
+                    self.check(step.at, expected);
+                }
+                Step::Answer { who, key, items } => {
+                    self.answer(step.at, *who, key, items, false)?
+                }
+                Step::Refused { who, key, items } => {
+                    self.answer(step.at, *who, key, items, true)?
+                }
+                Step::Withdraw { who, key } => {
+                    let id = self.prompt(step.at, *who, key)?.id;
+                    self.act(step.at, Act::Withdraw { prompt: id }, false)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check(&mut self, at: Place, expected: &Check) {
+        check::check(self, at, expected);
+    }
+
+    /// A line says who is drawn.
+    fn draw(&mut self, at: Place, who: Character) -> Result<(), Stop> {
+        let name = words::character(who);
+        let Some(draw) = self.draws.pop_front() else {
+            let open = self.open();
+            return Err(self.over(at, format!("nobody is drawn now, not even {name}; {open}")));
+        };
+        if draw.who == who {
+            return Ok(());
+        }
+        if draw.others.contains(&who) {
+            return Err(Stop::OtherDraw);
+        }
+        let drawn = words::character(draw.who);
+        Err(self.over(at, format!("{drawn} is drawn; {name} does not wait to be drawn")))
+    }
+
+    /// Whoever was drawn without a line must have been the only one who waited.
+    fn drawn(&mut self, at: Place) -> Result<(), Stop> {
+        let chosen = self.draws.drain(..).find(|draw| !draw.others.is_empty());
+        let Some(draw) = chosen else {
+            return Ok(());
+        };
+        let mut names: Vec<&str> = draw.others.iter().map(|who| words::character(*who)).collect();
+        names.push(words::character(draw.who));
+        let message = format!(
+            "a line like `draw {}` must come before: somebody is drawn of {}",
+            words::character(draw.who),
+            words::listed(&names)
+        );
+        Err(self.over(at, message))
+    }
+
+    /// All open prompts that wait, in words.
+    pub fn open(&self) -> String {
+        let waits = self.game.open().iter().filter(|prompt| prompt.answer.is_none());
+        let name = |prompt: &Prompt<Item>| {
+            let who = Character::of(prompt.figure).map_or("", words::character);
+            format!("{who} {}", prompts::key(prompt.key))
+        };
+        format!("asked now: {}", words::listed(waits.map(name)))
+    }
+
+    /// The open prompt of this kind about this character.
+    pub fn find(&self, who: Character, key: &str) -> Option<&Prompt<Item>> {
+        self.game.open().iter().find(|prompt| prompt.key == key && prompt.figure == who.figure())
+    }
+
+    fn prompt(&mut self, at: Place, who: Character, key: &str) -> Result<Prompt<Item>, Stop> {
+        self.drawn(at)?;
+        if let Some(prompt) = self.find(who, key) {
+            return Ok(prompt.clone());
+        }
+        let asked = format!("{} {}", words::character(who), prompts::key(key));
+        let open = self.open();
+        Err(self.over(at, format!("{asked} is not asked; {open}")))
+    }
+
+    fn answer(
+        &mut self,
+        at: Place,
+        who: Character,
+        key: &'static str,
+        items: &[Answer],
+        refused: bool,
+    ) -> Result<(), Stop> {
+        let id: PromptId = self.prompt(at, who, key)?.id;
+        let facing = self.world().tavern.fighter(who).facing;
+        let item = |answer: &Answer| match answer {
+            Answer::Item(item) => *item,
+            Answer::Ahead => Item::Face(facing),
+        };
+        let items = items.iter().map(item).collect();
+        self.act(at, Act::Pick { prompt: id, items }, refused)
+    }
+
+    fn act(&mut self, at: Place, act: Act<Item>, refused: bool) -> Result<(), Stop> {
+        let Some(prompt) = self.game.open().iter().find(|prompt| prompt.id == act.prompt()) else {
+            return Ok(());
+        };
+        let offered = prompts::offer(&prompt.choose);
+        let (min, max) = prompt.choose.bounds();
+        match may(self.game.open(), prompt.seat, &act) {
+            Err(_) if refused => return Ok(()),
+            Err(refusal) => {
+                let count = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+                let message = format!("refused ({refusal:?}); {count} of: {offered}");
+                return Err(self.over(at, message));
+            }
+            Ok(()) if refused => {
+                return Err(self.over(at, format!("this is not refused; offered: {offered}")));
+            }
+            Ok(()) => {}
+        }
+        let known = self.events.len();
+        self.game.apply(act, &mut self.events);
+        self.note(known);
+        match self.sound(at, "after this the position is broken") {
+            Ok(()) => Ok(()),
+            Err(fault) => Err(self.over(at, fault.message)),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Scenarios: rules told as text files that anybody can write and read.
+//!
+//! A scenario sets up a position, says what is played, and says what must come out. What a game
+//! has in it, the game reads itself; what every such file needs is here: lines that know where
+//! they are ([`Line`]), faults that show the place and what is allowed there ([`Fault`]), boards
+//! drawn in characters ([`Drawing`], [`side_by_side`]), and how a rehearsal went ([`Rehearsal`]).
+//! There is no I/O: texts come in, texts go out.
+
+mod drawing;
+mod fault;
+mod line;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use drawing::{Drawing, Sketch, side_by_side};
+pub use fault::{Fault, Place};
+pub use line::{Line, Word, lines};
+
+/// One scenario of a file, and how it went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rehearsal {
+    /// What it is called.
+    pub title: String,
+    /// The line of its title, from 1.
+    pub line: usize,
+    /// The ids of the rules that it proves.
+    pub proves: Vec<String>,
+    /// How it went.
+    pub end: Ending,
+}
+
+/// How a scenario went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Everything came out as it says.
+    Holds,
+    /// Something came out otherwise.
+    Differs(Vec<Difference>),
+    /// It cannot be read, or its position cannot be.
+    Unreadable(Fault),
+}
+
+/// Something that came out otherwise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The line that expects something else, what it expects, and what was found.
+    pub fault: Fault,
+    /// Expected and found side by side, where boards differ.
+    pub boards: Option<String>,
+}
+
+impl Rehearsal {
+    /// Whether everything came out as it says.
+    pub fn holds(&self) -> bool {
+        self.end == Ending::Holds
+    }
+
+    /// What is wrong, for people: nothing when it holds. `text` is that of the whole file.
+    pub fn complaint(&self, file: &str, text: &str) -> String {
+        match &self.end {
+            Ending::Holds => String::new(),
+            Ending::Unreadable(fault) => fault.show(file, text),
+            Ending::Differs(differences) => {
+                let mut all = String::new();
+                for difference in differences {
+                    all.push_str(&difference.fault.show(file, text));
+                    if let Some(boards) = &difference.boards {
+                        all.push_str(boards);
+                    }
+                }
+                all
+            }
+        }
+    }
+}
