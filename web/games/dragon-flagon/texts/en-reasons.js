@@ -2,8 +2,8 @@
 
 /** @type {Record<string, string>} */
 export default {
-  'df.rule.AT-2': 'Facing the wall, you cannot charge: it is cancelled.',
-  'df.rule.CX-4': 'With the wall nearer than three squares, a Swing is cancelled.',
+  'df.rule.AT-2': 'Facing the wall, you can neither charge nor flunge: it is cancelled.',
+  'df.rule.CX-4': 'With the wall nearer than three squares, a Swing or an Arrr! is cancelled.',
   'df.rule.DF-ALLY-04': 'What a friend loses to you is out of the game for good.',
   'df.rule.DF-BARREL-01':
     'You need a barrel where you stand or in the square ahead; otherwise it is cancelled.',
@@ -19,18 +19,19 @@ export default {
   'df.rule.DF-DAZE-01':
     'Daze makes you plan as many further cards as its number says, without waiting for your turn.',
   'df.rule.DF-DAZE-03': 'Three planned cards are the limit; Daze beyond that is lost.',
-  'df.rule.DF-DAZE-07': 'A dazed hand cannot hold the Flagon.',
+  'df.rule.DF-DAZE-07': 'A dazed hand lets go of the Flagon.',
   'df.rule.DF-DURATION-08':
     'An effect that is due ends when you are drawn: the action you now play gets nothing from it.',
   'df.rule.DF-DURATION-09':
     'If you are not active where an effect of yours ends, it holds through everybody’s actions and goes afterwards.',
   'df.rule.DF-FALL-01': 'Falling puts you flat on the ground, prone, still facing the same way.',
-  'df.rule.DF-FALL-06': 'If you fall with the Flagon in hand, it is gone.',
-  'df.rule.DF-FLAGON-10': 'When an action takes it from you, such as a throw, it turns up in the centre.',
+  'df.rule.DF-FALL-06': 'Falling knocks the Flagon out of your hand.',
+  'df.rule.DF-FLAGON-10':
+    'When an action takes the Flagon from you, such as a throw, it turns up in the centre.',
   'df.rule.DF-KNOCK-09': 'Thrown from the floor against a table you land on it and fall.',
   'df.rule.DF-KNOCK-10': 'Thrown down from a table you fall as well.',
   'df.rule.DF-OBJECT-07': 'What has been thrown, chair or mug, is broken and gone.',
-  'df.rule.DF-PICKUP-01': 'Take a thing that lies where you stand.',
+  'df.rule.DF-PICKUP-01': 'What you take has to lie where you stand.',
   'df.rule.DF-PICKUP-03': 'If your hand is full, what was in it is let go first.',
   'df.rule.DF-PICKUP-09': 'Letting go without taking anything is fine.',
   'df.rule.DF-PLAN-15': 'As long as a card’s effect runs, that card cannot be planned.',

@@ -11,7 +11,7 @@ export default {
       'The room holds five tables, three of them small and two large, with nine chairs, twelve mugs and four barrels.',
     'DF-COMP-06': 'There is a single Flagon, a single Time Marker, and a set of four Game End tokens.',
     'DF-COMP-07': 'Each effect that needs one has its own marker, nine of them for Boast.',
-    'DF-COMP-08': 'The six treasure chests belong to Pirate Brawl, so they stay in the box.',
+    'DF-COMP-08': 'Treasure chests, six of them, are for Pirate Brawl. They stay in the box.',
     'DF-COMP-09':
       'How many squares a small and a large table cover, the cards of this table say. As built in, it is two and three in a row. (Chosen by the house.)',
     'DF-COMP-10': 'Nothing has to be folded or put on a base here; tables and standees come ready.',
@@ -57,6 +57,8 @@ export default {
       'A choice that has only one legal answer is made for you, except in planning and Daze, where that would give something away.',
     'DF-HOUSE-04':
       'The order of victims is asked only if it matters: when the hit moves several of them, or when one of them is on guard with Riposte.',
+    'DF-HOUSE-05':
+      'Within a team its players take turns at placing, and whoever’s turn it is chooses which of their own characters comes in.',
   },
   'The course of a turn': {
     'DF-FLOW-01': 'Each turn runs through planning, then acting, then the step of the Time Marker.',
@@ -194,13 +196,13 @@ export default {
     'DF-REP-05': 'Reputation lies on the mats of characters and moves from mat to mat.',
     'DF-REP-06': 'Three victims pay three times: nobody’s share is split.',
     'RP-1':
-      'Our ruling: A hit takes its printed amount, 2 more if the attacker boasts, 1 more if the victim does, at most what the victim owns, and the victim pays all of it. Because points must come from somewhere, and so their sum stays the same.',
+      'Our ruling: A hit takes what the card says, 2 more if the attacker boasts, 2 more for Mark Prey, 1 more if the victim boasts, 1 less for its Chug. The victim pays all of it, as far as it can. Because points must come from somewhere, and so their sum stays the same.',
     'RP-2':
-      'Our ruling: With several victims the boaster’s 2 is added for each. Because every payment is a gain of its own.',
+      'Our ruling: With several victims the boaster’s 2 is added for each. Because every payment is a gain of its own. (A table may choose otherwise.)',
     'RP-3':
-      'Our ruling: A friend loses the amount of the card and its own Boast’s point, but never the attacker’s bonus. Because the attacker gains nothing that could be raised.',
+      'Our ruling: A friend loses the amount of the card with its own Boast and Chug, but no bonus of the attacker, neither Boast nor Mark Prey. Because the attacker gains nothing that could be raised.',
     'RP-4':
-      'Our ruling: A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon. Because a loss of nothing is no loss.',
+      'Our ruling: A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon. Because a loss of nothing is no loss. (A table may choose otherwise.)',
     'RP-5':
       'Our ruling: A loss that Chug takes down to nothing is none: the Flagon stays. Because nothing was lost.',
     'RP-6':
@@ -239,7 +241,7 @@ export default {
     'DF-DAZE-04': 'The cards take the open slots from left to right.',
     'DF-DAZE-05': 'It makes no difference whether you are active when it hits you.',
     'DF-DAZE-06': 'Cards forced on you count: later you may have little or nothing left to plan.',
-    'DF-DAZE-07': 'A dazed hand cannot hold the Flagon (DF-FLAGON-06).',
+    'DF-DAZE-07': 'A dazed hand lets go of the Flagon (DF-FLAGON-06).',
   },
   Falling: {
     'DF-FALL-01': 'Falling puts you flat on the ground, prone, still facing the same way.',
@@ -247,7 +249,7 @@ export default {
     'DF-FALL-03': 'Whether it works or not, turning up a card gets you back on your feet.',
     'DF-FALL-04': 'A card with no purple bar works even though you were lying.',
     'DF-FALL-05': 'Until that moment only Arise helps you up.',
-    'DF-FALL-06': 'If you fall with the Flagon in hand, it is gone (DF-FLAGON-06).',
+    'DF-FALL-06': 'Falling knocks the Flagon out of your hand (DF-FLAGON-06).',
     'DF-FALL-07':
       'Lying on the ground does not hide you: you can be hit as before. Only Shove leaves you alone.',
     'DF-FALL-08': 'A flying chair knocks its victim off its feet.',
@@ -327,7 +329,7 @@ export default {
     'DF-MOVE-02': 'You walk from square to neighbouring square over the sides; corners do not connect.',
     'DF-MOVE-03': 'Somebody standing on the way, or at the end of it, closes that way.',
     'DF-MOVE-04':
-      'Swing and Arrr! carry you over people’s heads; Leap, Shadow Step, Shadow Dash and Dragon Kick have rules of their own.',
+      'Over people’s heads you come with Swing and Arrr! only. Four cards find ways of their own: Leap, Shadow Step, Shadow Dash and Dragon Kick.',
     'DF-MOVE-05': 'Things that lie about never stop you; you step over them.',
     'DF-MOVE-06': 'How far round a walk may lead is a ruling of ours: OB-11.',
   },
@@ -362,14 +364,14 @@ export default {
     'DF-FLAGON-01': 'Its place is the centre square.',
     'DF-FLAGON-02': 'Pick Up/Drop gets it for you, out of the square you stand in or the one ahead.',
     'DF-FLAGON-03': 'Once taken it is the thing in your hand, shown on your mat.',
-    'DF-FLAGON-04': 'The moment you take it, your Dragon card joins your deck.',
+    'DF-FLAGON-04': 'Your Dragon card joins your deck the moment you take the Flagon.',
     'DF-FLAGON-05': 'From then on you can plan that card, whenever you like.',
     'DF-FLAGON-06': 'Losing any reputation, falling or being dazed knocks the Flagon out of your hand.',
     'DF-FLAGON-07': 'A dropped Flagon stands in the centre again, there for anybody.',
     'DF-FLAGON-08': 'Otherwise treat it as a mug: it can be used wherever a mug can, and does the same.',
     'DF-FLAGON-09': 'You may also let go of the Flagon with Pick Up/Drop; that too sends it to the centre.',
     'DF-FLAGON-10':
-      'When an action takes it from you, such as a throw, it turns up in the centre. Snatch is the exception.',
+      'When an action takes the Flagon from you, such as a throw, it turns up in the centre. Snatch is the exception.',
     'DF-FLAGON-11': 'The Flagon cannot be destroyed or lost.',
     'DF-FLAGON-12': 'A Dragon card that was played is put beneath your mat again, not into your deck.',
     'DF-FLAGON-13': 'A Dragon card whose effect lasts goes beneath your mat when the effect is over.',
@@ -386,7 +388,7 @@ export default {
     'DF-END-02': 'Three of the four are harmless; the Town Guard is on the fourth.',
     'DF-END-03': 'When the guard comes, nobody does anything any more.',
     'DF-END-04':
-      'So a normal brawl closes after space 21, 22, 23 or 24, an extended one after 27, 28, 29 or 30.',
+      'That makes 21 the earliest and 24 the latest end of a normal brawl, and 27 and 30 those of an extended one.',
     'DF-END-05': 'Your score adds up the reputation of your characters; a team adds up all of its own.',
     'DF-END-06': 'Whoever has the best score is the winner.',
     'DF-END-07': 'Points that left the game belong to no one’s score.',
@@ -436,7 +438,7 @@ export default {
       'Which six they are, and whether you must be standing, the card shows. (Chosen by the house.)',
   },
   'Pick Up/Drop': {
-    'DF-PICKUP-01': 'Take a thing that lies where you stand.',
+    'DF-PICKUP-01': 'What you take has to lie where you stand.',
     'DF-PICKUP-02': 'It can be a chair, a mug or the Flagon.',
     'DF-PICKUP-03': 'If your hand is full, what was in it is let go first.',
     'DF-PICKUP-04': 'A chair or mug that you let go stays in your square.',
@@ -593,14 +595,15 @@ export default {
       'It hits everybody in the squares on the card, each for the amount shown there. Time and bar stand there as well. (Chosen by the house.)',
   },
   'Flip Table': {
-    'DF-FLIP-01': 'You throw a whole table over, and what stands on it goes with it.',
+    'DF-FLIP-01':
+      'You throw over the table ahead, with all that stands on it. With no table ahead it is cancelled.',
     'DF-FLIP-02': 'That table is broken and out of the room.',
     'DF-FLIP-03': 'Everybody who was on it is hit and comes down beyond its far edge.',
     'DF-FLIP-04': 'Everybody it comes down on is hit too.',
     'DF-FLIP-05': 'If you fly off the table into somebody’s square, that one is hit and then knocked on.',
     'DF-FLIP-06': 'It turns over its end or over its side, depending on where you stand.',
     'DF-FLIP-07':
-      'Each square of the table lands mirrored across the far edge (FU-9). There must be a table ahead, and the card shows price, time, bar and fall. (Chosen by the house.)',
+      'Each square of the table lands mirrored across the far edge (FU-9). The card shows price, time, bar and fall. (Chosen by the house.)',
   },
   Shove: {
     'DF-SHOVE-01': 'You push somebody who is on their feet one square away. Those who lie are left alone.',
@@ -637,17 +640,18 @@ export default {
       'A kick dazes as much as that of a Swing. Price, time and bar are on the card. (Chosen by the house.)',
   },
   Chug: {
-    'DF-CHUG-01': 'You need a mug in your hand, or the Flagon.',
+    'DF-CHUG-01':
+      'Have a mug in your hand when Chug comes up, be it the Flagon; without one it is cancelled.',
     'DF-CHUG-02': 'Until it wears off, each loss of yours is 1 smaller.',
     'DF-CHUG-03': 'Until then, planning goes on until you have three cards, not two.',
     'DF-CHUG-04':
       'Duration, time and bar are on the card. What you drank from stays in your hand (OB-6). (Chosen by the house.)',
   },
   'Hand Cannon': {
-    'DF-HANDCANNON-01': 'It is loaded or it is empty; you enter the room with it loaded.',
+    'DF-HANDCANNON-01': 'A Hand Cannon is loaded or empty; you enter the room with it loaded.',
     'DF-HANDCANNON-02': 'If it is loaded, playing the card fires it.',
-    'DF-HANDCANNON-03': 'A shot leaves it empty, even one that hit nobody.',
-    'DF-HANDCANNON-04': 'If it is empty, playing the card loads it and does nothing to anybody.',
+    'DF-HANDCANNON-03': 'A shot leaves the cannon empty, even one that hit nobody.',
+    'DF-HANDCANNON-04': 'Played empty, the card loads the cannon and does nothing to anybody.',
     'DF-HANDCANNON-05':
       'A shot hits the first one on the line. Line, price, knock and time are on the card. (Chosen by the house.)',
   },
@@ -655,16 +659,17 @@ export default {
     'DF-LURE-01': 'Someone at most three squares off takes one step toward you.',
     'DF-LURE-02': 'The squares are counted from side to side, never over a corner.',
     'DF-LURE-03': 'The step toward you goes over a side as well.',
-    'DF-LURE-04': 'If somebody is standing where that step leads, that one is knocked on.',
+    'DF-LURE-04':
+      'If somebody stands where that step leads, that one is knocked on. If that cannot be, the lured one stays.',
     'DF-LURE-05': 'Two squares over and two down make four: too far.',
     'DF-LURE-06': 'The card shows what it earns, its time and its bar. (Chosen by the house.)',
   },
   'Cannon Barrage': {
-    'DF-BARRAGE-01': 'Point out any square in the room; the marker lies there until the shots fall.',
+    'DF-BARRAGE-01': 'You mark any square in the room for the shots; the marker lies there until they fall.',
     'DF-BARRAGE-02': 'The shots fall when you are about to act again, just before that action.',
     'DF-BARRAGE-03':
       'Everybody who is then in the area around the marker pays you. The card shows the area and the amount. (Chosen by the house.)',
-    'DF-BARRAGE-04': 'Standing there yourself costs you 4, which nobody gets.',
+    'DF-BARRAGE-04': 'Standing in your own Barrage costs you 4, which nobody gets.',
     'DF-BARRAGE-05':
       'It costs reputation and does nothing else. Its time and bar are on the card. (Chosen by the house.)',
   },
@@ -687,16 +692,16 @@ export default {
     'DF-VISION-01': 'When it is turned up, name any card that lies in your deck: Vision becomes that card.',
     'DF-VISION-02': 'From then on the rules of the other card count.',
     'DF-VISION-03': 'It takes 1 time more than the other card.',
-    'DF-VISION-04': 'You may also let it go: then it is cancelled, for 1 time.',
+    'DF-VISION-04': 'You may let Vision go instead: it is then cancelled, for 1 time.',
     'DF-VISION-05':
       'The bar is on the card. (Chosen by the house.) What lying down means for it is told by CX-7.',
   },
   Tithe: {
     'DF-TITHE-01': 'It concerns everybody in the squares on the card.',
-    'DF-TITHE-02': 'First you hand 2 to each of them who has fewer than 12.',
-    'DF-TITHE-03': 'Only then do you take 5 from each of them who has more than 20.',
+    'DF-TITHE-02': 'Tithe first hands 2 to each of them who has fewer than 12.',
+    'DF-TITHE-03': 'Only when all gifts are given, those with more than 20 pay you 5 each.',
     'DF-TITHE-04': 'Friends give and get like all the others, and no point leaves the game.',
-    'DF-TITHE-05': 'Exactly 12 gets nothing, exactly 20 gives nothing.',
+    'DF-TITHE-05': 'Exactly 12 gets no gift from Tithe, and exactly 20 pays nothing.',
     'DF-TITHE-06': 'Squares, time and bar are on the card. (Chosen by the house.)',
   },
   Bite: {
@@ -707,16 +712,17 @@ export default {
       'Squares, time and bar are on the card, and so is whether it counts as a weapon. (Chosen by the house.)',
   },
   'Living Wood': {
-    'DF-WOOD-01': 'You must be on a table or have one right ahead; else it is cancelled.',
+    'DF-WOOD-01':
+      'For Living Wood you must be on a table or have one right ahead; otherwise it is cancelled.',
     'DF-WOOD-02': 'It hits everybody who is on a table, whichever table that is.',
     'DF-WOOD-03': 'You are safe from it yourself.',
     'DF-WOOD-04': 'What it is worth and what time it takes is on the card. (Chosen by the house.)',
   },
   'Mark Prey': {
-    'DF-PREY-01': 'You give somebody your mark.',
+    'DF-PREY-01': 'Mark Prey gives your mark to somebody.',
     'DF-PREY-02': 'Your next gain from the marked one is 2 higher.',
     'DF-PREY-03': 'With the next gain from the marked one the mark is used up and comes back to you.',
-    'DF-PREY-04': 'Played again while the mark is out, it has to go to somebody else.',
+    'DF-PREY-04': 'The mark can only go to somebody who does not have it yet.',
     'DF-PREY-05': 'Anyone in the room can be marked; time and bar are on the card. (Chosen by the house.)',
   },
   Wildstyle: {
@@ -738,7 +744,7 @@ export default {
   },
   Leap: {
     'DF-LEAP-01': 'You jump to one of the squares on the card.',
-    'DF-LEAP-02': 'Nobody may be standing where you land.',
+    'DF-LEAP-02': 'A Leap can only end where nobody stands.',
     'DF-LEAP-03': 'It does not matter who or what is on the way.',
     'DF-LEAP-04': 'Squares, time and bar are on the card. (Chosen by the house.)',
   },
@@ -775,13 +781,13 @@ export default {
   Earthbond: {
     'DF-EARTH-01': 'While Earthbond runs, nothing makes you fall.',
     'DF-EARTH-02': 'While Earthbond runs, no knock moves you.',
-    'DF-EARTH-03': 'A table that is pushed against you stops dead.',
-    'DF-EARTH-04': 'The rest of that push still hits you.',
+    'DF-EARTH-03': 'A table that is pushed against Earthbond stops dead.',
+    'DF-EARTH-04': 'The rest of that push still hits whoever is bound to the earth.',
     'DF-EARTH-05': 'Duration, time and bar are on the card. (Chosen by the house.)',
   },
   Radiance: {
     'DF-RADIANCE-01': 'It only hits those who have you in front of them.',
-    'DF-RADIANCE-02': 'They must also be within the squares on the card.',
+    'DF-RADIANCE-02': 'And it only reaches as far as the squares on the card.',
     'DF-RADIANCE-03': 'Turn your back on it and you are safe, even next to it.',
     'DF-RADIANCE-04': 'Squares, price, Daze and time are on the card. (Chosen by the house.)',
   },
@@ -792,7 +798,7 @@ export default {
   },
   'God Smack': {
     'DF-GODSMACK-01': 'The victim is knocked back four times over.',
-    'DF-GODSMACK-02': 'Whoever is in the way gets pushed along.',
+    'DF-GODSMACK-02': 'People in the way are no obstacle: they fly along.',
     'DF-GODSMACK-03': 'Struck over a corner, the victim flies diagonally.',
     'DF-GODSMACK-04': 'The victim pays you.',
     'DF-GODSMACK-05': 'Everybody else who was moved by it pays too, unlike with other knocks.',
@@ -814,7 +820,7 @@ export default {
   },
   'Shadow Step': {
     'DF-STEP-01':
-      'The card pairs squares by letters: with somebody on the first of a pair, you come to the second.',
+      'Somebody has to stand on the first square of a lettered pair: then you come to the second.',
     'DF-STEP-02': 'The second square must be free of characters.',
     'DF-STEP-03': 'Your free turn follows as always.',
     'DF-STEP-04':
@@ -822,7 +828,7 @@ export default {
   },
   Snatch: {
     'DF-SNATCH-01': 'Out of the hand of somebody in reach you take what is in it.',
-    'DF-SNATCH-02': 'If that is the Flagon, Shadow Dash joins your deck at once.',
+    'DF-SNATCH-02': 'Snatch the Flagon and Shadow Dash joins your deck on the spot.',
     'DF-SNATCH-03': 'Empty hands cannot be robbed; if all in reach are empty, nothing happens.',
     'DF-SNATCH-04': 'Squares, price and time are on the card. (Chosen by the house.)',
   },
@@ -837,8 +843,8 @@ export default {
     'DF-FLUNGE-01': 'One step ahead, and then a blow like a Slash.',
     'DF-FLUNGE-02': 'For the step, the demands of Charge apply.',
     'DF-FLUNGE-03': 'Unlike a Charge, it also lets you jump down from a table.',
-    'DF-FLUNGE-04': 'It does not let you climb up on a table.',
-    'DF-FLUNGE-05': 'Somebody in the square ahead means it is cancelled.',
+    'DF-FLUNGE-04': 'A Flunge does not lead up onto a table.',
+    'DF-FLUNGE-05': 'Somebody in the square ahead cancels a Flunge.',
     'DF-FLUNGE-06': 'A Riposte can answer it, as it could both its halves.',
     'DF-FLUNGE-07': 'Squares, price and time are on the card. (Chosen by the house.)',
   },
@@ -910,7 +916,7 @@ export default {
   },
   'Arcano-Convergence': {
     'DF-ARCANO-01': 'While it runs, each of your four Special cards takes just 1 time.',
-    'DF-ARCANO-02': 'It ends when its duration is over.',
+    'DF-ARCANO-02': 'When its spaces are over, so is the effect.',
     'DF-ARCANO-03': 'Being dazed ends Arcano-Convergence early.',
     'DF-ARCANO-04': 'Falling ends Arcano-Convergence early.',
     'DF-ARCANO-05': 'Duration, time and bar are on the card. (Chosen by the house.)',
@@ -919,15 +925,15 @@ export default {
     'DF-TEAM-01': 'Two teams, four to eight players; you sort yourselves out in the lobby.',
     'DF-TEAM-02': 'One team may have more players, but both have the same number of characters.',
     'DF-TEAM-03': 'The furniture may stand as you please, by the layout you choose in the lobby.',
-    'DF-TEAM-04': 'Chance picks the team that begins. It puts any one of its characters on a start square.',
+    'DF-TEAM-04': 'Chance picks the team that begins by putting one of its characters on a start square.',
     'DF-TEAM-05': 'From then on the teams place in turn, one character at a time.',
     'DF-TEAM-06': 'A card that can be played is played, even if it hits your own side.',
-    'DF-TEAM-07': 'What a team-mate loses to you leaves the game.',
+    'DF-TEAM-07': 'Hit a team-mate, and what they lose is nobody’s any more.',
     'DF-TEAM-08': 'Talk with your team as much as you like, but out loud: the whole table reads it.',
     'DF-TEAM-09': 'You cannot show your planned cards to anybody, your team included.',
     'DF-TEAM-10':
-      'With an odd number of players, the smaller team plays extra characters until both sides are equal.',
-    'DF-TEAM-11': 'A team’s score is the reputation of all its characters, and the higher one wins.',
+      'If one team has more players, both play four characters. The first seats of a team take a second one until it has them.',
+    'DF-TEAM-11': 'Add up the reputation of your whole team: the side with more has won.',
     'DF-TEAM-12': 'After a draw, the best single token decides, as in every tie; its team has won.',
   },
   'Late Night': {
@@ -935,9 +941,9 @@ export default {
     'DF-LATENIGHT-02': 'Everything else stays as it is. You still see your deck while you plan.',
   },
   'The Plate of Cookies': {
-    'DF-COOKIES-01': 'The Cookies can take the place of the Flagon.',
+    'DF-COOKIES-01': 'Play for a plate of Cookies instead of the Flagon, if you like.',
     'DF-COOKIES-02': 'Every rule for the Flagon holds for them as well.',
-    'DF-COOKIES-03': 'Or play with both: they both start in the centre.',
+    'DF-COOKIES-03': 'Or put out both of them: they share the centre square at the start.',
     'DF-COOKIES-04': 'Take either one, and your Dragon card joins your deck.',
   },
   'Pirate Brawl': {
@@ -962,7 +968,7 @@ export default {
     'DF-MOVE-EX1':
       'Nari stands on a square of your Move that leads nowhere else: all the other squares are open to you (DF-MOVE-03).',
     'DF-MOVE-EX2':
-      'Asma and Nari stand on the squares that lead to others: those others are shut, though they are free (OB-11).',
+      'Asma and Nari stand where you would have to pass: the free squares behind them are shut (OB-11).',
     'DF-FLAGON-EX1':
       'Thras lets a mug go for the Flagon and gets Battle Frenzy. A Slash costs her the Flagon and not the card; once that is played, only the Flagon brings it back (DF-FLAGON-14, DF-FLAGON-15).',
     'DF-TIE-EX1':
@@ -1252,7 +1258,7 @@ export default {
     'DF-INT-175':
       'A barrel or a pushed table that comes through sends the Familiar away and is not stopped by it.',
     'DF-INT-176': 'Something flying over the Familiar does not touch it (OB-19).',
-    'DF-INT-177': 'Even with people to hit, you may throw at the Familiar instead (OB-10).',
+    'DF-INT-177': 'A throw may go at the Familiar although it could hit somebody (OB-10).',
     'DF-INT-178':
       'For the Familiar a square is empty if no character and no thing is in it. A table or a rug is fine (OB-8).',
     'DF-INT-179': 'A Charge goes right through: you step into its square, it is gone, and the blow follows.',
@@ -1319,7 +1325,7 @@ export default {
     'DF-CONFLICT-18':
       'Some things go by two names in the rulebook. Here the marker of time is the Time Marker, and yours is a token.',
     'DF-CONFLICT-19':
-      'Whatever takes the Flagon sends it to the centre, but a Snatch hands it to Nari. The card goes first.',
+      'The Flagon goes to the centre when an action takes it, and yet a Snatch puts it into Nari’s hand. We believe the card.',
     'DF-CONFLICT-20':
       'Equal teams and one character for each do not fit with five or seven players. Then somebody plays two (DF-TEAM-10).',
     'DF-CONFLICT-21': 'Does “nobody on a line” mean all lines, or the one you pick? All of them (AT-18).',
@@ -1360,9 +1366,9 @@ export default {
     'PD-2':
       'Our ruling: As soon as a card is turned up, the ones behind it move up, and a Daze in the middle of your own action fills the room they leave. Because a Riposte’s Daze of 2 could not work in full otherwise.',
     'PD-3':
-      'Our ruling: For such a Daze you cannot choose the card you are just playing. Because it is back in the deck only after the action.',
+      'Our ruling: For such a Daze you cannot choose the card you are just playing; only a Vision that has become another card is back already. Because a card is back in the deck after its action.',
     'PD-4':
-      'Our ruling: A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops. Because the blow has landed even if the plan is full.',
+      'Our ruling: A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end. Because the blow has landed even if the plan is full. (A table may choose otherwise.)',
     'PD-5':
       'Our ruling: All who are dazed by one action choose together when it ends, face down, while the actor turns; several Dazes add up. Because the table should wait once, not seven times, and hidden choices disturb nobody.',
     'PD-6':
@@ -1384,9 +1390,9 @@ export default {
     'CX-3':
       'Our ruling: Lying, with a card that has no purple bar: you get to your feet, and then you act. Because the card is turned up before it is played.',
     'CX-4':
-      'Our ruling: With the wall nearer than three squares, a Swing is cancelled. If only three or four fit, you choose among those. Because the shortest Swing is three.',
+      'Our ruling: With the wall nearer than three squares, a Swing or an Arrr! is cancelled. If only three or four fit, you choose among those. Because the shortest flight is three.',
     'CX-5':
-      'Our ruling: A Dragon card that is cancelled goes back to your deck. Because only a card that was really played is spent.',
+      'Our ruling: A Dragon card that is cancelled goes back to your deck. Because only a card that was really played is spent. (A table may choose otherwise.)',
     'CX-6':
       'Our ruling: If the card that Vision becomes cannot be played, it is cancelled for 1 time, and both cards are in your deck. Because a cancelled card costs 1 whatever it would have cost.',
     'CX-7':
@@ -1394,21 +1400,21 @@ export default {
     'CX-8':
       'Our ruling: If a friend is the only one you can hit, the friend is hit. Because a card that can be played must be.',
     'CX-9':
-      'Our ruling: A Dash of no squares is allowed, at full time. Because “up to four” has no lower end.',
+      'Our ruling: A Dash of no squares is allowed, at full time, and so is a Dragon Kick that finds nobody. Because “up to four” has no lower end, and the kick says so itself.',
     'CX-10':
       'Our ruling: Loading the Hand Cannon is playing it, at its full time, and is no cancel. Because the card works either way.',
     'CX-11':
       'Our ruling: Pushing a barrel that is stuck is no cancel: it stays, and you pay the time. Because all that the card demands was there.',
     'CX-12':
-      'Our ruling: Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing.',
+      'Our ruling: Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing. (A table may choose otherwise.)',
   },
   'Blows and Riposte': {
     'AT-1':
       'Our ruling: Who is hit is settled when the action begins; the actor orders the hits, and whoever has been moved meanwhile is hit still. Because the order should not let a victim slip out.',
     'AT-2':
-      'Our ruling: Facing the wall, you cannot charge: it is cancelled. Height matters for the step of a Charge or a Flunge, for a Dash and for barrels, never for a target. Because only those cards speak of levels, and you need room to step.',
+      'Our ruling: Facing the wall, you can neither charge nor flunge: it is cancelled. Height matters for the step of these two, for a Dash and for barrels, never for a target. Because only those cards speak of levels, and you need room to step.',
     'AT-3':
-      'Our ruling: Only characters stop a throw; tables and things do not. Because nothing else is named as being in the way.',
+      'Our ruling: Only characters stop a throw; tables, things and the Familiar do not. Because nothing else is named as being in the way.',
     'AT-4':
       'Our ruling: If several lines have somebody to hit, the thrower picks. Because the nearest counts on its line, not among lines.',
     'AT-5':
@@ -1432,7 +1438,7 @@ export default {
     'AT-14':
       'Our ruling: Nobody is turned by being moved. Because turning is something you do yourself, after your action.',
     'AT-15':
-      'Our ruling: A cancelled card is an action for Battle Frenzy. Because the card says every action, and time was paid for this one.',
+      'Our ruling: A cancelled card is an action for Battle Frenzy. Because the card says every action, and time was paid for this one. (A table may choose otherwise.)',
     'AT-16':
       'Our ruling: Battle Frenzy pays when the action is done and before you turn. Because the turn comes after all that the action brings.',
     'AT-17':
@@ -1507,7 +1513,7 @@ export default {
     'OB-11':
       'Our ruling: Walking with Move, each step has to stay on the card’s squares. Because in the printed example people can shut you off from empty squares. (A table may choose otherwise.)',
     'OB-12':
-      'Our ruling: Getting up on a table or down with Move is free and no fall. Because you do it on purpose.',
+      'Our ruling: Getting up on a table or down by a card of your own is free and no fall. Because you do it on purpose.',
     'OB-13':
       'Our ruling: With somebody’s back to the wall there is no square behind for Shadow Dash. Because the room ends there.',
     'OB-14':
