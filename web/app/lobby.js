@@ -6,6 +6,7 @@ import { qr } from '../kit/share.js';
 import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { chips, copyRow, sitForm } from './forms.js';
+import { decksView, isRuling } from './lobby-decks.js';
 import { figuresView, seatsView } from './lobby-seats.js';
 import { askOwnLink, ownSeat, renameForm } from './menu.js';
 import { chatView } from './story.js';
@@ -31,6 +32,7 @@ export function lobbyView(room) {
       <div class="lobby-side">
         ${inviteView(room, part)}
         ${optionsView(room, part)}
+        ${decksView(room, part)}
         <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
       </div>
     </main>
@@ -81,7 +83,7 @@ function inviteView(room, part) {
 function optionsView(room, part) {
   const { t, known } = room;
   // The rulings have a place of their own.
-  const settings = (known.about?.settings ?? []).filter(({ key }) => !key.startsWith('ruling.'));
+  const settings = (known.about?.settings ?? []).filter((setting) => !isRuling(setting));
   if (settings.length === 0) return nothing;
   return html`<section class="panel options">
     <h2>${t('options.title')}</h2>

@@ -14,46 +14,68 @@ const CHOICES: &[&str] = &["default", "no", "yes"];
 
 /// Makes the rulings, and the settings of the lobby, from one list.
 macro_rules! rulings {
-    ($($(#[$words:meta])* $ruling:ident;)*) => {
+    (
+        at_the_table { $($(#[$words:meta])* $open:ident;)* }
+        in_decks { $($(#[$held_words:meta])* $held:ident;)* }
+    ) => {
         /// What the house decides where the rulebook is silent.
         #[derive(Clone, PartialEq, Debug, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct Rulings {
-            $($(#[$words])* pub $ruling: Marked<bool>,)*
+            $($(#[$words])* pub $open: Marked<bool>,)*
+            $($(#[$held_words])* pub $held: Marked<bool>,)*
         }
 
-        /// Each ruling with its setting in the lobby.
-        const ALL: &[(&str, &str)] =
-            &[$((stringify!($ruling), concat!("ruling.", stringify!($ruling))),)*];
+        /// Each ruling that a table may turn round, with its setting in the lobby.
+        const OPEN: &[(&str, &str)] =
+            &[$((stringify!($open), concat!("ruling.", stringify!($open))),)*];
 
         impl Rulings {
-            fn values(&self) -> Vec<bool> {
-                [$(&self.$ruling,)*].into_iter().map(|ruling| *ruling.value()).collect()
+            fn open(&self) -> Vec<bool> {
+                [$(&self.$open,)*].into_iter().map(|ruling| *ruling.value()).collect()
             }
         }
     };
 }
 
 rulings! {
-    /// KB-9
-    fall_between_tables;
-    /// KB-10
-    fall_when_prone;
-    /// OB-11
-    move_inside_area;
-    /// FU-18
-    yank_hits_oneself;
+    // Those that the rules heed both ways; the lobby offers them.
+    at_the_table {
+        /// KB-9: whether a knock from table to table fells.
+        fall_between_tables;
+        /// KB-10: whether somebody who lies can fall again.
+        fall_when_prone;
+        /// OB-11: whether a Move keeps to the squares of the card.
+        move_inside_area;
+        /// FU-18: whether one's own yank can hit oneself.
+        yank_hits_oneself;
+    }
+    in_decks {
+        /// RP-2: whether a boaster's bonus comes with each victim of an action, or only with the
+        /// first.
+        boast_for_each;
+        /// RP-4: whether a hit for reputation costs the Flagon although nothing can be lost.
+        empty_hit_drops_flagon;
+        /// PD-4: whether a Daze that finds no free slot counts.
+        full_daze_counts;
+        /// CX-5: whether a cancelled Dragon card comes back to the deck.
+        cancelled_dragon_returns;
+        /// CX-12: whether Shadow Step without an open way is cancelled.
+        shadow_step_cancelled;
+        /// AT-15: whether Battle Frenzy pays after a cancelled card.
+        frenzy_after_cancelled;
+    }
 }
 
 /// What the lobby may set.
 pub fn settings() -> impl Iterator<Item = Setting> {
-    ALL.iter().map(|(_, key)| Setting { key, choices: CHOICES })
+    OPEN.iter().map(|(_, key)| Setting { key, choices: CHOICES })
 }
 
 /// The rulings that a table decides otherwise than its deck, as a deck file.
 pub fn chosen(settings: &BTreeMap<String, String>) -> String {
     let mut text = String::new();
-    for (ruling, key) in ALL {
+    for (ruling, key) in OPEN {
         let value = match settings.get(*key).map(String::as_str) {
             Some("yes") => "true",
             Some("no") => "false",
@@ -68,7 +90,7 @@ impl Rulings {
     /// What `default` means for each setting.
     pub fn defaults(&self) -> BTreeMap<String, String> {
         let words = |value| if value { "yes" } else { "no" };
-        let keys = ALL.iter().map(|(_, key)| (*key).to_string());
-        keys.zip(self.values().into_iter().map(|value| words(value).to_string())).collect()
+        let keys = OPEN.iter().map(|(_, key)| (*key).to_string());
+        keys.zip(self.open().into_iter().map(|value| words(value).to_string())).collect()
     }
 }

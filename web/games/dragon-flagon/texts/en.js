@@ -1,6 +1,7 @@
 // The English words of the game. All of them are our own.
 import ask from './en-ask.js';
 import cards from './en-cards.js';
+import decks from './en-decks.js';
 import help from './en-help.js';
 import lobby from './en-lobby.js';
 import log from './en-log.js';
@@ -11,6 +12,7 @@ export default {
   ...reasons,
   ...help,
   ...lobby,
+  ...decks,
   ...ask,
   ...cards,
   ...log,
