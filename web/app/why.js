@@ -15,7 +15,7 @@ const MENTION = /\b([A-Z]{2}(?:-[A-Z]+)?-(?:EX)?\d+)\b/;
 export function whyView(room) {
   const { t, ui } = room;
   const rule = ui.why;
-  return html`<div class="why on-parchment" popover="auto" aria-labelledby="why-title"
+  return html`<div class="why on-parchment" role="dialog" popover="auto" aria-labelledby="why-title"
     ${ref((element) => element && toggle(/** @type {HTMLElement} */ (element), rule !== null))}
     @toggle=${(/** @type {ToggleEvent} */ event) => event.newState === 'closed' && room.ui.why && room.set({ why: null })}>
     <h2 id="why-title">${t('why.title')}</h2>
