@@ -2,8 +2,12 @@
 
 /** @type {Record<string, string>} */
 export default {
+  'df.rule.AT-15': 'A cancelled card is an action for Battle Frenzy.',
   'df.rule.AT-2': 'Facing the wall, you can neither charge nor flunge: it is cancelled.',
+  'df.rule.CX-12':
+    'Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing.',
   'df.rule.CX-4': 'With the wall nearer than three squares, a Swing or an Arrr! is cancelled.',
+  'df.rule.CX-5': 'A Dragon card that is cancelled goes back to your deck.',
   'df.rule.DF-ALLY-04': 'What a friend loses to you is out of the game for good.',
   'df.rule.DF-BARREL-01':
     'You need a barrel where you stand or in the square ahead; otherwise it is cancelled.',
@@ -49,10 +53,21 @@ export default {
   'df.rule.DF-TIE-02': 'Same space as well: the token that lies lower in the pile is ahead.',
   'df.rule.DF-YANK-01': 'A square of a rug has to be right ahead of you.',
   'df.rule.DF-YANK-02': 'You cannot yank the rug that you stand on.',
+  'df.rule.FU-18':
+    'You may yank while standing on a table if your square is off the rug; you never catch yourself.',
   'df.rule.FU-4':
     'Those whom a table catches at the wall slide aside; if they cannot, they lie on the table, and a rider in their place on its nearest free square.',
+  'df.rule.KB-10': 'If you lie already, a Fall does nothing new, and you keep the Flagon.',
   'df.rule.KB-15':
     'A Swing can land on somebody only if that one can be knocked on: first the kick, then the knock.',
   'df.rule.KB-7':
     'In one knock everybody moves once at most; a row whose far end is stuck does not move at all.',
+  'df.rule.KB-9':
+    'A knock that takes you up or down a level makes you fall; one from table top to table top does not, although the wording might allow it.',
+  'df.rule.OB-11': 'Walking with Move, each step has to stay on the card’s squares.',
+  'df.rule.PD-4':
+    'A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end.',
+  'df.rule.RP-2': 'With several victims the boaster’s 2 is added for each.',
+  'df.rule.RP-4':
+    'A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon.',
 };
