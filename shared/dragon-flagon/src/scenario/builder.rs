@@ -214,11 +214,15 @@ impl Scenario {
         self
     }
 
+    /// The characters on the marker's space.
+    pub(super) fn active(&self) -> impl Iterator<Item = Character> {
+        let tavern = &self.world.tavern;
+        tavern.cast().filter(|who| tavern.fighter(*who).time == tavern.marker)
+    }
+
     /// Begins to play: the characters on the marker's space are active.
     pub fn begin(mut self, events: &mut alloc::vec::Vec<Event>) -> DragonFlagon {
-        let tavern = &mut self.world.tavern;
-        let active = |who: &Character| tavern.fighter(*who).time == tavern.marker;
-        tavern.waiting = tavern.cast().filter(active).collect();
+        self.world.tavern.waiting = self.active().collect();
         DragonFlagon::from_world(self.book, self.world, events)
     }
 }
