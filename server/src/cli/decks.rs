@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use flagon::decks::{DeckSet, read};
+use flagon::decks::{DeckSet, Raw, read};
 use flagon::games;
 use serde::Serialize;
 use table::{DeckFault, Difference, Files, Shown};
@@ -56,9 +56,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
+/// The sets in a folder.
+fn sets(folder: &Path) -> Result<Vec<Raw>, Failure> {
+    let sets = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
+    if sets.is_empty() {
+        return Err(Failure::Usage(format!(
+            "{} has no deck files. A set is a folder with files such as common.toml; \
+             `flagon decks export DIR` writes some to start from",
+            folder.display()
+        )));
+    }
+    Ok(sets)
+}
+
 /// The files of the one set in a folder.
 pub fn one(folder: &Path) -> Result<Files, Failure> {
-    let sets = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
+    let sets = sets(folder)?;
     let [set] = <[_; 1]>::try_from(sets).map_err(|sets| {
         let names: Vec<String> = sets.into_iter().map(|set| set.name).collect();
         let (folder, names) = (folder.display(), names.join(", "));
@@ -127,7 +140,7 @@ fn difference_line(difference: &Difference) -> String {
 
 fn check(folder: &Path, json: bool) -> Result<(), Failure> {
     let register = games::house();
-    let sets = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
+    let sets = sets(folder)?;
     let looked: Vec<Looked> =
         sets.into_iter().map(|set| Looked::at(DeckSet::check(set, &register))).collect();
     let text: String = looked.iter().map(Looked::text).collect();

@@ -28,16 +28,6 @@ pub enum FolderError {
         /// What the system says.
         fault: io::Error,
     },
-    /// Nothing in it is a set.
-    #[error(
-        "{} has no deck files. A set is a folder with files such as common.toml; \
-         `flagon decks export DIR` writes some to start from",
-        path.display()
-    )]
-    Empty {
-        /// The folder.
-        path: PathBuf,
-    },
     /// There is too much in it.
     #[error("{} holds more than {most} {what}", path.display())]
     TooMany {
@@ -64,7 +54,7 @@ pub struct Raw {
 /// Reads all sets: the folder itself when deck files lie in it, and each folder in it.
 ///
 /// # Errors
-/// The [`FolderError`] of a folder that holds no set, or too many.
+/// The [`FolderError`] of a folder that cannot be read, or holds too much.
 pub fn read(folder: &Path) -> Result<Vec<Raw>, FolderError> {
     let mut sets = Vec::new();
     let (own, folders) = set(folder, own_name(folder))?;
@@ -82,9 +72,6 @@ pub fn read(folder: &Path) -> Result<Vec<Raw>, FolderError> {
             inner.faults.push(fault(&inner.name, "no deck files are in this folder"));
         }
         sets.push(inner);
-    }
-    if sets.is_empty() {
-        return Err(FolderError::Empty { path: folder.to_owned() });
     }
     let mut names: Vec<String> = Vec::new();
     for set in &mut sets {

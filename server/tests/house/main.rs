@@ -6,6 +6,7 @@ mod common;
 
 mod answers;
 mod brawl;
+mod decks;
 mod hands;
 mod house_plays;
 mod http;

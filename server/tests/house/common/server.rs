@@ -49,6 +49,8 @@ impl Drop for Kept {
 pub struct Server {
     pub clock: Arc<ManualClock>,
     pub planted: Arc<Planted>,
+    /// What it is started with again.
+    pub config: Config,
     folder: Folder,
     runtime: Option<Runtime>,
     running: Option<Running>,
@@ -100,6 +102,7 @@ impl Server {
     ) -> Self {
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.data = folder.path().to_owned();
+        let again = config.clone();
         let parts = Parts {
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
             ids: Arc::<Planted>::clone(&planted),
@@ -113,7 +116,7 @@ impl Server {
         let running = runtime.spawn(start(config, parts)).await.unwrap().unwrap();
         let address = running.reach().listening;
         let (runtime, running) = (Some(runtime), Some(running));
-        Self { clock, planted, folder, runtime, running, address }
+        Self { clock, planted, config: again, folder, runtime, running, address }
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -125,8 +128,8 @@ impl Server {
         self.runtime.take().unwrap().shutdown_background();
         self.running = None;
         let (planted, clock) = (Arc::clone(&self.planted), Arc::clone(&self.clock));
-        let folder = self.folder.clone();
-        Self::start(Config::default(), None, folder, planted, clock).await
+        let (config, folder) = (self.config.clone(), self.folder.clone());
+        Self::start(config, None, folder, planted, clock).await
     }
 
     /// Another server on the same data.

@@ -1,0 +1,235 @@
+//! Sets of decks: chosen in the lobby, frozen in the room, and no more needed by it then.
+
+use std::path::Path;
+
+use flagon::config::Config;
+use flagon::house::Parts;
+use flagon::serve::start;
+use serde_json::{Value, json};
+
+use crate::common::server::Folder;
+use crate::common::{Client, Person, Server};
+use crate::program::some_answer;
+
+const GAME: &str = "dragon-flagon";
+
+/// A folder of sets; each is a file of Common cards.
+fn sets(sets: &[(&str, &str)]) -> Folder {
+    let folder = Folder::new();
+    sets.iter().for_each(|(name, text)| put(folder.path(), name, text));
+    folder
+}
+
+fn put(folder: &Path, name: &str, text: &str) {
+    std::fs::create_dir_all(folder.join(name)).unwrap();
+    std::fs::write(folder.join(name).join("common.toml"), text).unwrap();
+}
+
+fn config(folder: &Folder) -> Config {
+    Config { decks: Some(folder.path().to_owned()), ..Config::default() }
+}
+
+async fn server(folder: &Folder) -> Server {
+    Server::with(config(folder), None, Folder::new(), 1).await
+}
+
+/// Two people at a table for a short brawl.
+struct Table {
+    server: Server,
+    room: String,
+    people: Vec<Person>,
+    clients: Vec<Client>,
+}
+
+impl Table {
+    async fn lobby(server: Server) -> Self {
+        let room = server.room_for(GAME).await;
+        let (mut people, mut clients) = (Vec::new(), Vec::new());
+        for seat in 0..2 {
+            let (person, client) = server.sit(&room, seat, "Somebody").await;
+            people.push(person);
+            clients.push(client);
+        }
+        let mut table = Self { server, room, people, clients };
+        table.set("length", "quick").await;
+        table
+    }
+
+    async fn set(&mut self, key: &str, choice: &str) {
+        self.clients[0].done(json!({ "do": "set", "key": key, "choice": choice })).await;
+        self.clients[1].settle().await;
+    }
+
+    async fn start(&mut self) {
+        self.clients[0].done(json!({ "do": "start" })).await;
+        self.settle().await;
+    }
+
+    async fn settle(&mut self) {
+        for client in &mut self.clients {
+            client.settle().await;
+        }
+    }
+
+    /// The server is cut off and started again on its data, with its folder of sets as it is now.
+    async fn crash(mut self) -> Self {
+        self.clients.clear();
+        self.server = self.server.crash().await;
+        for person in &self.people {
+            self.clients.push(self.server.join(&self.room, person).await);
+        }
+        self.settle().await;
+        self
+    }
+
+    /// Somebody answers, and the others see it.
+    async fn answer(&mut self, turn: usize) {
+        let asked = (0..2).find_map(|seat| Some((seat, some_answer(&self.clients[seat], turn)?)));
+        if let Some((seat, answer)) = asked {
+            // Whoever answers in no time at all is asked to slow down.
+            self.server.clock.advance(200);
+            self.clients[seat].ask(answer).await;
+        }
+        self.settle().await;
+    }
+
+    fn decks(&self) -> &Value {
+        self.clients[1].part("decks")
+    }
+
+    /// What a Slash takes in this game.
+    fn slash(&self) -> Value {
+        let guide = &self.clients[0].welcome["guide"];
+        let cards = guide["cards"].as_array().unwrap();
+        cards.iter().find(|card| card["card"] == "slash").unwrap()["reputation"].clone()
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_shows_everybody_how_a_set_differs() {
+    let folder = sets(&[
+        ("box", "[slash]\nreputation = { printed = 9 }\n"),
+        ("wild", "[boast]\ntime = { house = 4 }\n[slash]\ntime = { house = 2 }\n"),
+    ]);
+    let mut table = Table::lobby(server(&folder).await).await;
+    assert_eq!(table.decks()["chosen"], "built-in");
+    assert_eq!(table.decks()["report"]["differences"], json!([]));
+    assert_eq!(
+        table.decks()["sets"],
+        json!([{ "name": "box", "sound": true }, { "name": "wild", "sound": true }])
+    );
+    let unknown = json!({ "do": "set", "key": "decks", "choice": "nowhere" });
+    let refused = table.clients[0].refused(unknown).await;
+    assert_eq!(refused, json!({ "code": "bad_setting", "key": "decks" }));
+    table.set("decks", "wild").await;
+    assert_eq!(table.decks()["chosen"], "wild");
+    assert_eq!(
+        table.decks()["report"]["differences"],
+        json!([{
+            "file": "common",
+            "path": ["boast", "time"],
+            "title": "Boast",
+            "built_in": { "text": "2", "mark": "house" },
+            "set": { "text": "4", "mark": "house" },
+        }]),
+        "what a set has as it is built in is no difference"
+    );
+    table.set("decks", "built-in").await;
+    assert_eq!(table.decks()["chosen"], "built-in");
+}
+
+/// What a person sees of a game.
+fn seen(table: &Table) -> Value {
+    let client = &table.clients[0];
+    let mut parts = client.parts.clone();
+    parts.get_mut("room").unwrap().as_object_mut().unwrap().remove("link");
+    json!([parts, client.news, client.welcome["guide"], client.welcome["game_id"]])
+}
+
+#[tokio::test]
+async fn a_game_keeps_its_set_and_a_rematch_takes_what_is_there() {
+    let folder = sets(&[("box", "[slash]\nreputation = { printed = 9 }\n")]);
+    let mut table = Table::lobby(server(&folder).await).await;
+    table.set("decks", "box").await;
+    table.set("ruling.fall_between_tables", "yes").await;
+    table.start().await;
+    assert_eq!(table.slash(), 9);
+    assert_eq!(table.clients[0].part("room")["settings"]["decks"], "box");
+    for turn in 0..8 {
+        table.answer(turn).await;
+    }
+    // The set becomes another one, is broken, and goes: the game does not notice. A server does
+    // not start with a broken set, but without any.
+    let (sound, broken) = ("[slash]\nreputation = { house = 1 }\n", "[slash");
+    for (text, decks) in [(Some(sound), true), (Some(broken), false), (None, true)] {
+        let before = seen(&table);
+        match text {
+            Some(text) => put(folder.path(), "box", text),
+            None => std::fs::remove_dir_all(folder.path().join("box")).unwrap(),
+        }
+        table.server.config.decks = decks.then(|| folder.path().to_owned());
+        table = table.crash().await;
+        assert_eq!(seen(&table), before);
+        assert_eq!(table.clients[0].phase(), "playing", "it was replayed to the same digest");
+        table.answer(3).await;
+    }
+    for turn in 0..2_000 {
+        if table.clients[0].phase() == "over" {
+            break;
+        }
+        table.answer(turn).await;
+    }
+    assert_eq!(table.clients[0].phase(), "over");
+    table.clients[0].done(json!({ "do": "rematch" })).await;
+    table.settle().await;
+    assert_eq!(table.decks()["lost"], json!({ "name": "box", "broken": false }));
+    assert_eq!(table.decks()["chosen"], "built-in");
+    table.start().await;
+    assert_eq!(table.slash(), 2);
+    assert_eq!(table.clients[0].part("room")["settings"]["decks"], "built-in");
+}
+
+#[tokio::test]
+async fn a_set_that_is_mended_or_broken_is_seen_by_the_next_lobby() {
+    let folder = sets(&[("box", "[slash]\nreputation = { printed = 9 }\n")]);
+    let table = Table::lobby(server(&folder).await).await;
+    put(folder.path(), "box", "[slash]\nreputation = { printed = 99 }\n");
+    put(folder.path(), "new", "[slash]\nreputation = { printed = 8 }\n");
+    assert_eq!(table.decks()["sets"].as_array().unwrap().len(), 1, "this lobby has seen the old");
+    let mut next = Table::lobby(table.server).await;
+    assert_eq!(
+        next.decks()["sets"],
+        json!([{ "name": "box", "sound": false }, { "name": "new", "sound": true }])
+    );
+    let broken = json!({ "do": "set", "key": "decks", "choice": "box" });
+    assert_eq!(next.clients[0].refused(broken).await["code"], "bad_setting");
+    next.set("decks", "new").await;
+    next.start().await;
+    assert_eq!(next.slash(), 8);
+}
+
+#[tokio::test]
+async fn a_server_does_not_start_with_a_broken_set() {
+    let folder = sets(&[
+        ("one", "[slash]\nreputation = { printed = 99 }\nspeed = 3\n"),
+        ("two words", "[slash]\nreputation = { printed = 3 }\n"),
+    ]);
+    std::fs::write(folder.path().join("one/comon.toml"), "").unwrap();
+    let data = Folder::new();
+    let config = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        data: data.path().to_owned(),
+        ..config(&folder)
+    };
+    let Err(fault) = start(config, Parts::default()).await else { panic!("it started") };
+    let fault = fault.to_string();
+    for part in [
+        "one/common.toml: line 2, [slash] reputation: 99 is not allowed, only 0 to 20",
+        "one/common.toml: line 3, [slash] speed: ",
+        "one/comon.toml: there is no such deck file",
+        "two words/two words: a set's folder has 1 to 40 letters, digits, - and _",
+        "start without --decks",
+    ] {
+        assert!(fault.contains(part), "it lacks \"{part}\":\n{fault}");
+    }
+}
