@@ -59,6 +59,11 @@ export class Actions {
     else room.lay(desk.clear(room.desk, id));
   }
 
+  /** @param {string} rule */
+  why(rule) {
+    this.room.set({ why: rule });
+  }
+
   /** @param {string} id */
   withdraw(id) {
     this.room.given.delete(id);

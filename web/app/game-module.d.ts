@@ -59,6 +59,8 @@ export interface TableActions<Item> {
   draft(figure: number, key: string, items: Item[]): void;
   /** Makes another own prompt the current one. */
   focus(id: string): void;
+  /** Answers "why?" with the text of a rule. */
+  why(rule: string): void;
   /** Points at an offer's place, or at none. */
   point(place: number | null): void;
 }

@@ -75,12 +75,21 @@ const flagon = svg`
     <path d="M-14 -13v9M9 -13v6" stroke="#fff8e6" stroke-width="6" />
   </g>`;
 
+const cookies = svg`
+  <ellipse cx="4" cy="20" rx="34" ry="9" fill="#000" opacity=".35" />
+  <g stroke=${INK} stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">
+    <ellipse cy="13" rx="33" ry="12" fill="#e8edf2" /><ellipse cy="11" rx="22" ry="7" fill="none" stroke="#98a5b8" stroke-width="2.4" />
+    <circle cx="-13" cy="3" r="12" fill="#c98a49" /><circle cx="13" cy="3" r="12" fill="#b9793d" /><circle cx="0" cy="-11" r="12.500" fill="#d69a58" />
+    <path d="M-17 0h.1M-10 6h.1M9 5h.1M17 -1h.1M-4 -15h.1M4 -12h.1M-1 -6h.1" stroke="#4a2b17" stroke-width="5" />
+  </g>`;
+
 /** A lying thing by its kind. @type {Record<string, ReturnType<typeof svg>>} */
 const DRAWN = {
   chair: svg`<g transform="scale(1.16)">${chair}</g>`,
   mug: svg`<g transform="scale(1.16)">${mug}</g>`,
   barrel,
   flagon,
+  cookies,
 };
 
 /** @param {string} kind */

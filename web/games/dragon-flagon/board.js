@@ -12,6 +12,7 @@ import { lights, offers, previews } from './offers.js';
 import { attachStage, settle } from './stage.js';
 import { standees } from './standees.js';
 import { things } from './things.js';
+import { tokens } from './tokens.js';
 import { soon, track } from './track.js';
 
 /** @import { Actions, State, Translate } from './model.js' */
@@ -51,6 +52,7 @@ export function board(state, act, t) {
         (part) => drawnTable(part.squares, part.id),
       )}
       ${things(parts.board, centre)}
+      ${tokens(state, t)}
       ${track(state, t)}
       ${lights(state)}
       ${previews(state)}

@@ -1,6 +1,5 @@
 // A card's diagram: which squares it means, seen from the actor who looks up.
-import { table, thing } from '../../art/furniture.js';
-import { sign } from '../../art/marks.js';
+import { picture } from '../../art/cards.js';
 import { html, svg } from '../../vendor/lit-html/lit-html.js';
 import { extent } from './geometry.js';
 
@@ -21,7 +20,7 @@ export function diagram(card) {
  */
 export function drawn(card) {
   if (card.diagram.length === 0)
-    return { x: -60, y: -44, width: 120, height: 88, content: emblem(card.card) };
+    return { x: -50, y: -50, width: 100, height: 100, content: picture(card.card) };
   const { top, bottom, half, height } = extent(card.diagram);
   const cells = [];
   for (let forward = top; forward >= bottom; forward -= 1) {
@@ -40,12 +39,6 @@ export function drawn(card) {
     ${actor}`;
   return { x: -half * CELL, y: -top * CELL, width: (half * 2 + 1) * CELL, height: height * CELL, content };
 }
-
-/** What stands for a card that has no squares. @param {string} card */
-const emblem = (card) =>
-  card === 'boast'
-    ? svg`<g transform="translate(0 22) scale(.9)">${table(110, 60)}</g><g transform="translate(-27 -43) scale(2.200)">${sign('boast')}</g>`
-    : svg`<g transform="translate(-20 0) scale(1.300)">${thing('mug')}</g><g transform="translate(26 0)">${thing('chair')}</g>`;
 
 /** Whoever plays the card, in a box of 20 by 20. */
 export const actor = svg`<path class="df-actor" d="M10 2.500 17.500 17H2.500Z" />`;

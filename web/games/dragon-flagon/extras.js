@@ -1,38 +1,72 @@
 // The four arrows of facing, inside the prompt bar.
 import { markOf } from '../../kit/marks.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { lineOf } from './card-face.js';
 import { FACINGS } from './geometry.js';
+import { keyOrder } from './hand.js';
 import { turn } from './input.js';
-import { actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './model.js';
-import { warning } from './words.js';
+import {
+  actionPrompt,
+  asksCards,
+  asksFaces,
+  cardGuide,
+  cardIn,
+  cardName,
+  draftedFace,
+  faceIn,
+  hintAt,
+  squareIn,
+} from './model.js';
+import { turner } from './offers.js';
+import { label, rule, warning } from './words.js';
 
 /** @import { Facing } from './types.d.ts' */
 /** @import { Actions, Prompt, State, Translate } from './model.js' */
 
-/** Prompts whose squares take a swipe. */
-const SWIPED = ['move', 'dash', 'swing', 'barrel'];
-
 /**
  * @param {Prompt} prompt
  * @param {State} state
- * @param {Actions} _act
+ * @param {Actions} act
  * @param {Translate} t
  */
-export function extras(prompt, state, _act, t) {
-  if (prompt.key === 'turn' && prompt.offer) {
-    const who = characterOf(prompt.figure);
-    const now = (who === null ? undefined : standeeOf(state, who)?.facing) ?? null;
-    const places = FACINGS.map(
-      (facing) => prompt.offer?.items.findIndex((item) => faceIn(item) === facing) ?? -1,
-    );
-    return arrows(state, t, { places, chosen: now, words: t('df.hint.turn'), more: 'is-asked' });
-  }
+export function extras(prompt, state, act, t) {
+  if (asksFaces(prompt)) return html`${faces(prompt, state, t)}${others(prompt, state, act, t)}`;
+  if (asksCards(prompt)) return html`${pointedCard(prompt, state, act, t)}${others(prompt, state, act, t)}`;
   if (actionPrompt(state)?.id !== prompt.id) return nothing;
   const ahead = draftedFace(state, prompt.figure);
-  const words = t(
-    ahead ? 'df.hint.ahead' : SWIPED.includes(prompt.key) ? 'df.hint.swipe' : 'df.hint.ahead.none',
-  );
+  const swiped = prompt.offer?.items.some((item) => squareIn(item) !== null);
+  const words = t(ahead ? 'df.hint.ahead' : swiped ? 'df.hint.swipe' : 'df.hint.ahead.none');
   return arrows(state, t, { places: null, chosen: ahead, words, more: '' });
+}
+
+/** The arrows as answers. @param {Prompt} prompt @param {State} state @param {Translate} t */
+function faces(prompt, state, t) {
+  const places = FACINGS.map(
+    (facing) => prompt.offer?.items.findIndex((item) => faceIn(item) === facing) ?? -1,
+  );
+  const chosen = turner(prompt, state)?.facing ?? null;
+  return arrows(state, t, { places, chosen, words: t('df.hint.turn'), more: 'is-asked' });
+}
+
+/**
+ * What is offered beside cards or sides to look to, such as doing nothing.
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+const others = (prompt, state, act, t) =>
+  prompt.offer?.items.map((item, place) =>
+    typeof item === 'string'
+      ? html`<button type="button" class="offer" ?disabled=${!state.live} @click=${() => act.pick(place)}>
+        <kbd>${markOf(marked(prompt, state, place))}</kbd><span>${label(item, prompt, state, t)}</span></button>`
+      : nothing,
+  );
+
+/** The place of an offer among the keys. @param {Prompt} prompt @param {State} state @param {number} place */
+function marked(prompt, state, place) {
+  const order = keyOrder(prompt, state);
+  return order ? order.indexOf(place) : place;
 }
 
 /**
@@ -57,3 +91,23 @@ const arrows = (
       ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place)}</kbd>`}
       ${friend ? html`<span class="flag df-friend" aria-hidden="true">!</span>` : nothing}</button>`;
   })}</div>`;
+
+/**
+ * The card that is pointed at, in words, for those that show only pictures.
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+function pointedCard(prompt, state, act, t) {
+  const place = state.pointed;
+  const card = place === null ? null : cardIn(prompt.offer?.items[place] ?? 'nothing');
+  const guide = card && cardGuide(state, card);
+  if (!guide) return html`<p class="df-pointed">${t('df.read.hint')}</p>`;
+  const idle = hintAt(prompt, place)?.idle ?? null;
+  return html`<p class="df-pointed"><b>${cardName(state, guide.card)}</b> ${
+    idle
+      ? html`${t('df.hand.idle')} ${rule(idle, t)} <button type="button" class="why-button" @click=${() => act.why(idle)}>${t('df.hand.why')}</button>`
+      : lineOf(guide, t)
+  }</p>`;
+}

@@ -19,11 +19,12 @@ import { cardIn } from './model.js';
  * @param {Hand} hand
  * @param {Prompt | null} prompt the card prompt about this hand, if one is open
  * @param {number[]} picked
+ * @param {(card: Card) => boolean} isOwn whether it is nobody else's; these come first
  * @returns {{live: Stack[], idle: Stack[]}}
  */
-export function sorted(hand, prompt, picked) {
+export function sorted(hand, prompt, picked, isOwn) {
   const offer = prompt?.offer;
-  const names = [...new Set(hand.deck)];
+  const names = [...new Set(hand.deck)].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   const stacks = names.map((card) => {
     const places = (offer?.items ?? []).flatMap((item, place) => (cardIn(item) === card ? [place] : []));
     const first = places[0];
@@ -42,16 +43,19 @@ export function sorted(hand, prompt, picked) {
 
 /**
  * The places of a card prompt in the order of the keys: what would do something first, second
- * copies last.
+ * copies after it, and what is no card last.
  * @param {Hand} hand
  * @param {Prompt} prompt
+ * @param {(card: Card) => boolean} isOwn
  */
-export function keyed(hand, prompt) {
-  const { live, idle } = sorted(hand, prompt, []);
+export function keyed(hand, prompt, isOwn) {
+  const { live, idle } = sorted(hand, prompt, [], isOwn);
   const stacks = [...live, ...idle];
+  const others = (prompt.offer?.items ?? []).flatMap((item, place) => (cardIn(item) ? [] : [place]));
   return [
     ...stacks.map(({ places }) => places.slice(0, 1)),
     ...stacks.map(({ places }) => places.slice(1)),
+    others,
   ].flat();
 }
 

@@ -8,7 +8,7 @@ import { help } from './help.js';
 import { turnByKey } from './input.js';
 import { line } from './log.js';
 import { mats } from './mats.js';
-import { CARD_KEYS } from './model.js';
+import { asksCards, asksFaces, PLAN_KEYS, plans } from './model.js';
 import { spotOf } from './offers.js';
 import { play } from './play.js';
 import { score } from './score.js';
@@ -28,14 +28,14 @@ export const game = {
   question,
   waitingFor,
   promptExtras: extras,
-  // The four arrows stand for the offers of a turn.
-  offeredInHand: (prompt) => CARD_KEYS.includes(prompt.key) || prompt.key === 'turn',
+  // The four arrows stand for the sides to look to.
+  offeredInHand: (prompt) => asksCards(prompt) || asksFaces(prompt),
   onBoard: (item, prompt, state) => spotOf(item, prompt, state) !== null,
   label,
   warning,
   // A plan and a look hit nobody yet.
-  asksTwice: (prompt) => !CARD_KEYS.includes(prompt.key) && prompt.key !== 'turn',
-  preparedWith: (key) => (CARD_KEYS.includes(key) ? CARD_KEYS : []),
+  asksTwice: (prompt) => !plans(prompt) && !asksFaces(prompt),
+  preparedWith: (key) => (PLAN_KEYS.includes(key) ? PLAN_KEYS : []),
   keyOrder,
   key: turnByKey,
   line,

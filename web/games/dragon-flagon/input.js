@@ -4,7 +4,7 @@ import { figure } from '../../art/figures.js';
 import { render, svg } from '../../vendor/lit-html/lit-html.js';
 import { pan, unitsPerPixel, zoom } from './camera.js';
 import { degrees, FACINGS, middle, strokeFacing } from './geometry.js';
-import { ACTION_KEYS, actionPrompt, characterOf, draftedFace, faceIn, standeeOf } from './model.js';
+import { actionPrompt, asksFaces, characterOf, draftedFace, faceIn, isAction, standeeOf } from './model.js';
 import { spotOf } from './offers.js';
 import { WEDGE } from './standees.js';
 
@@ -99,13 +99,13 @@ function press(event, element) {
 /** Whether a stroke from an offered square also sets the facing. */
 const canTurn = () => {
   const prompt = table?.state.current;
-  return prompt ? ACTION_KEYS.includes(prompt.key) : false;
+  return prompt ? isAction(prompt) : false;
 };
 
 /** Whether a turn is asked and the finger is near who turns. @param {PointerEvent} event @param {SVGSVGElement} element */
 function nearTurner(event, element) {
   const prompt = table?.state.current;
-  if (!table || prompt?.key !== 'turn') return false;
+  if (!table || !prompt || !asksFaces(prompt)) return false;
   const who = characterOf(prompt.figure);
   const standee = who === null ? undefined : standeeOf(table.state, who);
   const matrix = element.getScreenCTM();
@@ -169,12 +169,12 @@ function pick(place, facing) {
   );
 }
 
-/** Answers a turn prompt, or sets the facing ahead during an action. @param {Facing} facing */
+/** Answers a prompt for a side to look to, or sets the facing ahead during an action. @param {Facing} facing */
 export function turn(facing) {
   if (!table?.state.live) return false;
   const { state, act } = table;
   const prompt = state.current;
-  if (prompt?.key === 'turn' && prompt.offer && !prompt.answered) {
+  if (prompt?.offer && asksFaces(prompt) && !prompt.answered) {
     const place = prompt.offer.items.findIndex((item) => faceIn(item) === facing);
     if (place >= 0) act.pick(place);
     return place >= 0;

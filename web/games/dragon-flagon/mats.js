@@ -1,16 +1,17 @@
 // Everybody's mat: a panel on wide screens; on phones a strip whose chips open the mat.
 import { bust } from '../../art/figures.js';
-import { thing } from '../../art/furniture.js';
-import { sign } from '../../art/marks.js';
 import { symbol } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
-import { html, svg } from '../../vendor/lit-html/lit-html.js';
-import { CARD_KEYS, cardName, dueOf, figureOf, nameOf, roomSeat, slotsOf, standeeOf } from './model.js';
+import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { marks, markView } from './mat-marks.js';
+import { cardName, dueOf, figureOf, nameOf, plans, roomSeat, slotsOf } from './model.js';
+import { read } from './reading.js';
 
 /** @import { Mat } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './model.js' */
 
 const SLOTS = ['I', 'II', 'III'];
+const SIDES = ['A', 'B'];
 
 /**
  * @param {State} state
@@ -68,18 +69,10 @@ function chip(mat, state, t) {
   return html`<button type="button" class=${`df-chip ${mood(mat, state)}`} data-seat=${seat} aria-label=${words.join(', ')}
     popovertarget=${`df-mat-${mat.character}`}>
     <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
-    ${symbol(seat)}<b>${mat.reputation}</b>
+    ${symbol(seat)}${pennant(mat, t)}<b>${mat.reputation}</b>
     <span class="df-chip-marks">${marks(mat, state, t).map((mark) => mark.drawn)}</span>
   </button>`;
 }
-
-/** @param {string} name */
-const small = (name) =>
-  html`<svg class="df-small" viewBox="0 0 24 24" aria-hidden="true">${svg`${sign(name)}`}</svg>`;
-
-/** @param {string} kind */
-const held = (kind) =>
-  html`<svg class="df-held" viewBox="-36 -40 72 76" aria-hidden="true">${svg`${thing(kind)}`}</svg>`;
 
 /**
  * What a fighter does or waits for.
@@ -90,9 +83,7 @@ const held = (kind) =>
 function doing(mat, state, t) {
   const track = state.parts?.track;
   const due = dueOf(state, mat.character);
-  const asked = state.prompts.find(
-    (prompt) => CARD_KEYS.includes(prompt.key) && prompt.figure === figureOf(mat.character),
-  );
+  const asked = state.prompts.find((prompt) => plans(prompt) && prompt.figure === figureOf(mat.character));
   if (track?.step === 'over') return [];
   if (mat.revealed) return [t('df.mat.does', { card: cardName(state, mat.revealed) })];
   if (asked) return [t(asked.answered ? 'df.mat.ready' : 'df.mat.plans')];
@@ -101,38 +92,33 @@ function doing(mat, state, t) {
   return due !== null && track?.step !== 'place' ? [t('df.mat.due', { time: due })] : [];
 }
 
-/**
- * What else there is to say of a fighter; each with its sign.
- * @param {Mat} mat
- * @param {State} state
- * @param {Translate} t
- */
-function marks(mat, state, t) {
-  /** @type {{words: string, drawn: unknown, count?: number | null}[]} */
-  const some = [];
-  if (standeeOf(state, mat.character)?.prone) some.push({ words: t('df.mat.prone'), drawn: small('prone') });
-  if (mat.held) some.push({ words: t(`df.mat.holds.${mat.held.kind}`), drawn: held(mat.held.kind) });
-  for (const { card, until } of mat.effects) {
-    const name = cardName(state, card);
-    const words = until === null ? t('df.mat.effect.guard') : t('df.mat.effect', { card: name, time: until });
-    some.push({ words, drawn: small(card), count: until });
-  }
-  return some;
-}
-
 /** @param {Mat} mat @param {State} state @param {Translate} t */
 function panel(mat, state, t) {
   const seat = roomSeat(state, mat.seat);
   const mine = state.room.you.plays === mat.seat;
   const player = state.room.seats.find((one) => one.plays === mat.seat)?.name ?? '';
+  const own = state.guide?.cards.find((guide) => guide.owner === mat.character)?.card;
+  const face = html`<svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>`;
   return html`<article class=${`df-mat ${mood(mat, state)} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-mat=${mat.character}>
-    <svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${bust(mat.character)}</svg>
-    <h2>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h2>
+    ${
+      own
+        ? html`<button type="button" class="df-who-button" title=${t('df.mat.cards', { who: nameOf(state, mat.character) })}
+      aria-label=${t('df.mat.cards', { who: nameOf(state, mat.character) })} @click=${() => read(own, state, t)}>${face}</button>`
+        : face
+    }
+    <h2>${symbol(seat)}${pennant(mat, t)}<span>${nameOf(state, mat.character)}</span></h2>
     ${planned(mat, state, t)}
     <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
     <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>
-      ${marks(mat, state, t).map((mark) => html`<span class="df-mark" title=${mark.words}>${mark.drawn}<b aria-hidden="true">${mark.count ?? ''}</b><span class="df-words">${mark.words}</span></span>`)}</p>
+      ${marks(mat, state, t).map((mark) => markView(mark, state, t))}</p>
   </article>`;
+}
+
+/** The side of a fighter where people play in teams. @param {Mat} mat @param {Translate} t */
+function pennant({ side }, t) {
+  if (side === null || side === undefined) return nothing;
+  const letter = SIDES[side] ?? '';
+  return html`<b class="df-side" data-side=${side} role="img" aria-label=${t('df.mat.side', { side: letter })}>${letter}</b>`;
 }
 
 /**

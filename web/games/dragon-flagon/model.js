@@ -1,6 +1,6 @@
 // What the parts say, asked in the words of the table.
 
-/** @import { Card, CardGuide, Character, Facing, Guide, Hint, Item, Mat, News, OwnPart, Parts, Standee } from './types.d.ts' */
+/** @import { Card, CardGuide, Character, Facing, Guide, Hint, Item, Kind, Mat, News, OwnPart, Parts, Standee } from './types.d.ts' */
 
 /** @typedef {import('../../app/game-module.d.ts').TableState<Parts, OwnPart, Guide, Item, Hint>} State */
 /** @typedef {import('../../app/game-module.d.ts').TableActions<Item>} Actions */
@@ -22,11 +22,37 @@ export const CHARACTERS = [
   'asma',
 ];
 
-/** Prompts that belong to the actor's own action, after which it may turn. */
-export const ACTION_KEYS = ['move', 'dash', 'pick_up', 'barrel', 'riposte', 'swing', 'throw', 'order'];
+/** Prompts that are no part of the actor's own action, or ask for a facing themselves. */
+const BESIDE = [
+  'place',
+  'plan',
+  'daze',
+  'turn',
+  'turn_first',
+  'vision',
+  'slide',
+  'familiar_face',
+  'waltz_turn',
+];
 
-/** Prompts that ask for cards. */
-export const CARD_KEYS = ['plan', 'daze'];
+/** Whether a prompt belongs to the actor's own action, after which it may turn. @param {Prompt} prompt */
+export const isAction = (prompt) => !BESIDE.includes(prompt.key);
+
+/** Prompts that fill the slots of a mat. */
+export const PLAN_KEYS = ['plan', 'daze'];
+
+/** Whether a prompt asks to plan; also where its offer is not seen. @param {{key: string}} prompt */
+export const plans = (prompt) => PLAN_KEYS.includes(prompt.key);
+
+/** Whether one's own cards are what is offered. @param {Prompt} prompt */
+export const asksCards = (prompt) =>
+  plans(prompt) || (prompt.offer?.items ?? []).some((item) => cardIn(item) !== null);
+
+/** Whether the sides to look to are what is offered. @param {Prompt} prompt */
+export const asksFaces = (prompt) => (prompt.offer?.items ?? []).some((item) => faceIn(item) !== null);
+
+/** What stands in the middle of the room for whoever takes it. @type {Kind[]} */
+export const PRIZES = ['flagon', 'cookies'];
 
 /** @param {number} figure */
 export const characterOf = (figure) => CHARACTERS[figure] ?? null;
@@ -139,10 +165,9 @@ export const cardIn = (item) => (typeof item === 'object' && 'card' in item ? it
  * @returns {Card[]}
  */
 export function slotsOf(state, hand) {
-  if (!hand) return [];
-  const given = state.given.filter(
-    ({ figure, key }) => figure === figureOf(hand.character) && CARD_KEYS.includes(key),
-  );
+  // What lies in the dark stays unseen, also what was just put there.
+  if (!hand || hand.hidden) return [];
+  const given = state.given.filter((one) => one.figure === figureOf(hand.character) && plans(one));
   return [...hand.slots, ...given.flatMap(({ items }) => items.map(cardIn)).filter((card) => card !== null)];
 }
 
@@ -163,5 +188,5 @@ export function draftedFace(state, figure) {
  */
 export function actionPrompt(state) {
   const prompt = state.current;
-  return prompt?.offer && !prompt.answered && ACTION_KEYS.includes(prompt.key) ? prompt : null;
+  return prompt?.offer && !prompt.answered && isAction(prompt) ? prompt : null;
 }

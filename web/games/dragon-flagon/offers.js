@@ -1,14 +1,36 @@
 // What can be picked on the board, and what the pointed offer would do.
 import { figure } from '../../art/figures.js';
+import { barrageMark, familiar } from '../../art/tokens.js';
 import { markOf } from '../../kit/marks.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { AHEAD, degrees, middle } from './geometry.js';
-import { characterOf, draftedFace, faceIn, hintAt, seatOf, squareIn, standeeOf } from './model.js';
+import {
+  characterOf,
+  draftedFace,
+  faceIn,
+  hintAt,
+  matOf,
+  PRIZES,
+  seatOf,
+  squareIn,
+  standeeOf,
+} from './model.js';
 import { label, warning } from './words.js';
 
 /** @import { Facing, Item } from './types.d.ts' */
 /** @import { Prompt, State, Translate } from './model.js' */
+
+/**
+ * Who or what turns when this prompt asks for a side: the Familiar, or the actor.
+ * @param {Prompt} prompt
+ * @param {State} state
+ */
+export function turner(prompt, state) {
+  const familiar = prompt.key === 'familiar_face' ? state.parts?.board.familiar : null;
+  const actor = characterOf(prompt.figure);
+  return familiar ?? (actor === null ? undefined : standeeOf(state, actor));
+}
 
 /**
  * Where an offer lies on the board, or null when it has no place there.
@@ -24,8 +46,9 @@ export function spotOf(item, prompt, state) {
   const actor = characterOf(prompt.figure);
   const here = actor === null ? undefined : standeeOf(state, actor);
   const facing = faceIn(item);
-  if (facing && here) {
-    const { x, y } = middle(here.square);
+  const turns = turner(prompt, state);
+  if (facing && turns) {
+    const { x, y } = middle(turns.square);
     return { x: x + AHEAD[facing][0] * 80, y: y + AHEAD[facing][1] * 80, shape: facing };
   }
   if ('character' in item) {
@@ -34,7 +57,7 @@ export function spotOf(item, prompt, state) {
   }
   if ('take' in item && here) {
     const lies = state.parts?.board.things.find(
-      (thing) => thing.kind === item.take && (thing.square === here.square || thing.kind === 'flagon'),
+      (thing) => thing.kind === item.take && (thing.square === here.square || PRIZES.includes(thing.kind)),
     );
     return lies ? { ...middle(lies.square), shape: 'thing' } : null;
   }
@@ -109,6 +132,8 @@ function shape(kind, mark) {
     const turn = degrees(/** @type {Facing} */ (kind));
     return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn}) scale(.84)`} />`;
   }
+  // There are more squares than marks where a token may go anywhere.
+  if (mark === '') return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />`;
   const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="9">${mark}</text></g>`;
   return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
 }
@@ -136,18 +161,22 @@ export function previews(state) {
 }
 
 /** The prompts whose square is where the fighter will stand. */
-const GOES = ['move', 'dash', 'swing'];
+const GOES = ['move', 'dash', 'swing', 'leap', 'kick', 'shadow_step', 'dance', 'waltz'];
 
-/** The fighter, thin as air, where the pointed offer would bring it. @param {State} state */
+/** The fighter or the token, thin as air, where the pointed offer would bring it. @param {State} state */
 function ghost(state) {
   const prompt = state.current;
   const item = state.pointed === null ? undefined : prompt?.offer?.items[state.pointed];
   const square = item === undefined ? null : squareIn(item);
   const who = prompt ? characterOf(prompt.figure) : null;
   const standee = who === null ? undefined : standeeOf(state, who);
-  if (!prompt || !square || !standee || !GOES.includes(prompt.key) || square === standee.square)
-    return nothing;
+  if (!prompt || !square || !standee) return nothing;
   const { x, y } = middle(square);
   const facing = draftedFace(state, prompt.figure) ?? standee.facing;
+  if (prompt.key === 'mark') {
+    const guns = matOf(state, standee.character)?.revealed === 'cannon_barrage';
+    return svg`<g transform=${`translate(${x} ${y})`} opacity=".7">${guns ? barrageMark : familiar(degrees(facing))}</g>`;
+  }
+  if (!GOES.includes(prompt.key) || square === standee.square) return nothing;
   return svg`<g transform=${`translate(${x} ${y + 3.5}) scale(.87)`} opacity=".6">${figure(standee.character, facing)}</g>`;
 }

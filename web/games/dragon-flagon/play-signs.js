@@ -1,5 +1,6 @@
 // Words and cards that are held up for a moment over the board.
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { costs, frameOf } from './card-face.js';
 import { drawn } from './diagram.js';
 import { SIDE } from './geometry.js';
 
@@ -48,10 +49,10 @@ export function shownCard(card, name) {
   const { x, y, width, height, content } = drawn(card);
   const scale = Math.min(140 / width, 128 / height);
   const size = Math.min(30, 260 / Math.max(name.length, 1));
-  return svg`<g class=${card.standing ? 'df-shown is-standing' : 'df-shown'}>
+  return svg`<g class=${`df-shown ${card.standing ? 'is-standing' : ''} ${frameOf(card)}`}>
     <rect class="df-shown-face" x="-100" y="-98" width="200" height="196" rx="14" />
     <path class="df-shown-band" d="M-100 -60V-84a14 14 0 0 1 14 -14H86a14 14 0 0 1 14 14V-60Z" />
     <text class="df-shown-name" x="12" y="-69" font-size=${size}>${name}</text>
     <g transform=${`translate(0 20) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})`}>${content}</g>
-    <g transform="translate(-94 -92)"><circle class="df-coin-face" r="24" /><text y="9" font-size="26">${card.times.length > 2 ? `${card.times[0]}–${card.times.at(-1)}` : card.times.join('·')}</text></g></g>`;
+    <g transform="translate(-94 -92)"><circle class="df-coin-face" r="24" /><text y="9" font-size="26">${costs(card.times)}</text></g></g>`;
 }

@@ -1,6 +1,8 @@
 // Scenes of the time track: draws, hops, effects, the guards.
+
+import { picture } from '../../art/cards.js';
 import { figure } from '../../art/figures.js';
-import { endToken, sign } from '../../art/marks.js';
+import { endToken } from '../../art/marks.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { tokenSpot, trackLength, trackSpace } from './geometry.js';
@@ -54,7 +56,7 @@ export async function playTime(news, state, hurry) {
     case 'began': {
       const at = whereIs(of(news.character));
       if (!at) return;
-      const badge = svg`<g class="df-cheer"><circle r="34" /><g transform="translate(-24 -24) scale(2)">${sign(news.card)}</g></g>`;
+      const badge = svg`<g class="df-cheer"><circle r="34" /><g transform="scale(.56)">${picture(news.card)}</g></g>`;
       return flash(badge, { x: at.x, y: at.y - 70 }, POP, { duration: pace(520, hurry), easing: 'ease-out' });
     }
     case 'ended':

@@ -1,10 +1,11 @@
 // The fighters in the room, each on a base that shows the seat and the way it looks.
 import { figure } from '../../art/figures.js';
+import { preyMark } from '../../art/tokens.js';
 import { symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { AHEAD, cell, degrees, middle } from './geometry.js';
-import { draftedFace, figureOf, nameOf, seatOf } from './model.js';
+import { draftedFace, figureOf, matOf, nameOf, seatOf } from './model.js';
 
 /** @import { Facing, Standee } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
@@ -61,6 +62,7 @@ function standee(one, state, t) {
       <ellipse class="df-base-rim" cx="0" cy="9" rx="33" ry="29" />
       ${prone ? lying(one) : standing(one)}
       <path class="df-symbol" d=${symbolPath(seat)} transform=${prone ? 'translate(20 22) scale(.8)' : 'translate(-11.500 21) scale(.96)'} />
+      ${matOf(state, character)?.prey ? svg`<g transform="translate(-34 26) scale(.86)">${preyMark}</g>` : nothing}
     </g></g>`;
 }
 

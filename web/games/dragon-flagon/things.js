@@ -4,6 +4,7 @@ import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { middle } from './geometry.js';
 import { heaps } from './heaps.js';
+import { PRIZES } from './model.js';
 
 /** @import { BoardPart } from './types.d.ts' */
 
@@ -25,7 +26,7 @@ export function things(part, centre) {
       const { x, y } = middle(lying.square);
       const lift = tabled.has(lying.square) ? TABLE_TOP : 0;
       return svg`<g data-thing=${lying.id} transform=${`translate(${x + spot.x} ${y + spot.y - lift})`}>
-        <g class="df-mover">${lying.kind === 'flagon' && lying.square === centre ? glow : nothing}
+        <g class="df-mover">${PRIZES.includes(lying.kind) && lying.square === centre ? glow : nothing}
           <g transform=${crowded ? 'scale(.78)' : 'scale(1)'}>${thing(lying.kind)}</g>
           ${count > 1 ? svg`<text class="df-count" x="14" y="24">×${count}</text>` : nothing}</g></g>`;
     },

@@ -1,7 +1,8 @@
 // Time around the room: brass coins, stacks of tokens, the guards, the marker.
 
+import { picture } from '../../art/cards.js';
 import { cutOf } from '../../art/figures.js';
-import { endToken, sign } from '../../art/marks.js';
+import { endToken } from '../../art/marks.js';
 import { head } from '../../art/paper.js';
 import { symbol, symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
@@ -62,7 +63,7 @@ export function track(state, t) {
       return svg`<g class="df-status" data-seat=${seatOf(state, character)} role="img"
         aria-label=${t('df.track.effect', { who: nameOf(state, character), card: cardName(state, card), time: until })}
         transform=${`translate(${x - outX * 22 + Math.abs(outY) * along} ${y - outY * 22 + Math.abs(outX) * along})`}>
-        <rect x="-15" y="-15" width="30" height="30" rx="6" /><g transform="translate(-11 -11) scale(.92)">${sign(card)}</g></g>`;
+        <rect x="-17" y="-17" width="34" height="34" rx="7" /><g transform="scale(.32)">${picture(card)}</g></g>`;
     })}
     ${repeat(
       tokens,

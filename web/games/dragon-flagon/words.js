@@ -4,10 +4,14 @@
 /** @import { Prompt, State, Translate } from './model.js' */
 
 import { offset } from './geometry.js';
-import { cardName, characterOf, hintAt, nameOf, standeeOf } from './model.js';
+import { cardName, characterOf, hintAt, nameOf, plans, standeeOf } from './model.js';
 import en from './texts/en.js';
 
-const RELATIVE = ['move', 'dash', 'swing', 'barrel', 'slide'];
+/** Where the room counts and not the way one looks. */
+const ABSOLUTE = ['place', 'mark'];
+
+/** Lists of people, for which it does not matter where they stand. */
+const LISTS = ['order', 'gifts'];
 
 /**
  * @param {Prompt} prompt
@@ -18,7 +22,7 @@ export function question(prompt, state, t) {
   const character = characterOf(prompt.figure);
   const who = character === null ? '' : nameOf(state, character);
   const count = prompt.offer?.max ?? 1;
-  if (prompt.key === 'plan' || prompt.key === 'daze') {
+  if (plans(prompt)) {
     return t(`df.ask.${prompt.key}.${count === 1 ? 'one' : 'many'}`, { who, count });
   }
   return t(`df.ask.${prompt.key}`, { who, count });
@@ -67,7 +71,7 @@ const distance = (way, count, t) =>
  * @param {Translate} t
  */
 export function label(item, prompt, state, t) {
-  if (typeof item === 'string') return t(`df.item.${item}`);
+  if (typeof item === 'string') return t(itemKey(item, prompt.key));
   if ('card' in item) return cardName(state, item.card);
   if ('face' in item) return t(`df.face.${item.face}`);
   if ('character' in item) return characterLabel(item.character, prompt, state, t);
@@ -77,8 +81,12 @@ export function label(item, prompt, state, t) {
   return squareLabel(item.square, item, prompt, state, t);
 }
 
+/** What stays undone has a name of its own for some questions. @param {string} item @param {string} key */
+const itemKey = (item, key) =>
+  `df.item.${item}.${key}` in en ? `df.item.${item}.${key}` : `df.item.${item}`;
+
 /**
- * Somebody, and for a throw where they are.
+ * Somebody, and where they are.
  * @param {Character} who
  * @param {Prompt} prompt
  * @param {State} state
@@ -88,7 +96,7 @@ function characterLabel(who, prompt, state, t) {
   const actor = characterOf(prompt.figure);
   const from = actor === null ? undefined : standeeOf(state, actor);
   const to = standeeOf(state, who);
-  if (prompt.key !== 'throw' || !from || !to) return nameOf(state, who);
+  if (LISTS.includes(prompt.key) || !from || !to || who === actor) return nameOf(state, who);
   const where = relative(from.square, from.facing, to.square, t);
   return t('df.item.character', { who: nameOf(state, who), where });
 }
@@ -103,7 +111,9 @@ function characterLabel(who, prompt, state, t) {
 function squareLabel(square, item, prompt, state, t) {
   const character = characterOf(prompt.figure);
   const standee = character === null ? undefined : standeeOf(state, character);
-  if (!standee || !RELATIVE.includes(prompt.key)) return square;
+  if (!standee || ABSOLUTE.includes(prompt.key)) return square;
+  if (prompt.key === 'origin')
+    return t(square === standee.square ? 'df.item.origin.own' : 'df.item.origin.familiar');
   const hint = hintAt(prompt, prompt.offer?.items.indexOf(item) ?? null);
   const time = hint?.time ?? null;
   if (square === standee.square && prompt.key !== 'barrel') {

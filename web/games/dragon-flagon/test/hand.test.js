@@ -7,7 +7,8 @@ import { hint, prompt } from './table.js';
 /** @import { Card, Hand } from '../types.d.ts' */
 
 /** @type {Hand} */
-const hand = { character: 'thras', slots: [], deck: ['boast', 'move', 'move', 'slash'] };
+const hand = { character: 'thras', slots: [], hidden: false, deck: ['boast', 'move', 'move', 'slash'] };
+const nobodys = () => false;
 const ask = prompt(
   0,
   'plan',
@@ -21,7 +22,7 @@ const ask = prompt(
 );
 
 test('cards that would do nothing now come last, with the rule', () => {
-  const { live, idle } = sorted(hand, ask, []);
+  const { live, idle } = sorted(hand, ask, [], nobodys);
   assert.deepEqual(
     live.map((stack) => [stack.card, stack.copies]),
     [
@@ -36,7 +37,7 @@ test('cards that would do nothing now come last, with the rule', () => {
 });
 
 test('without a card prompt nothing is sorted away', () => {
-  const { live, idle } = sorted(hand, null, []);
+  const { live, idle } = sorted(hand, null, [], nobodys);
   assert.equal(live.length, 3);
   assert.equal(idle.length, 0);
 });
@@ -45,7 +46,7 @@ test('pressing a card twice picks both copies, and then puts one back', () => {
   /** @type {number[]} */
   const picked = [];
   const stack = () => {
-    const found = sorted(hand, ask, picked).live.find((one) => one.card === 'move');
+    const found = sorted(hand, ask, picked, nobodys).live.find((one) => one.card === 'move');
     assert.ok(found);
     return found;
   };
@@ -60,7 +61,10 @@ test('a barred card says why', () => {
   const barred = prompt(0, 'plan', [{ card: 'slash' }], {
     barred: [[{ card: /** @type {Card} */ ('boast') }, 'DF-PLAN-15']],
   });
-  assert.equal(sorted(hand, barred, []).idle.find((stack) => stack.card === 'boast')?.barred, 'DF-PLAN-15');
+  assert.equal(
+    sorted(hand, barred, [], nobodys).idle.find((stack) => stack.card === 'boast')?.barred,
+    'DF-PLAN-15',
+  );
 });
 
 test('a diagram is at least five squares wide and holds all of its squares', () => {

@@ -17,7 +17,7 @@ test('squares are told from where one stands and looks', () => {
 
 test('every kind of item has a name', () => {
   const state = table();
-  const ask = prompt(0, 'turn', []);
+  const ask = prompt(0, 'order', []);
   assert.equal(label({ card: 'slash' }, ask, state, t), 'SLASH');
   assert.equal(label({ character: 'jack' }, ask, state, t), 'Jack');
   assert.match(label({ face: 'west' }, ask, state, t), /left/);

@@ -5,11 +5,13 @@ import decks from './en-decks.js';
 import help from './en-help.js';
 import lobby from './en-lobby.js';
 import log from './en-log.js';
+import reading from './en-reading.js';
 import reasons from './en-reasons.js';
 
 /** @type {Record<string, string>} */
 export default {
   ...reasons,
+  ...reading,
   ...help,
   ...lobby,
   ...decks,
@@ -59,6 +61,8 @@ export default {
   'df.board.zoom': 'Whole room or close up',
   'df.board.standee': '{who} at {square}, looking {way}',
   'df.board.standee.prone': '{who} at {square}, lying on the floor, head {way}',
+  'df.board.familiar': 'The Familiar of {who} at {square}, looking {way}',
+  'df.board.barrage': 'Here, around {square}, the guns of {who} will strike',
   'df.board.offer': '{mark}: {label}',
   'df.track': 'Time track',
   'df.track.token': '{who} on {time}',
@@ -75,6 +79,14 @@ export default {
   'df.mat.prone': 'on the floor',
   'df.mat.effect': '{card} until {time}',
   'df.mat.effect.guard': 'on guard',
+  'df.mat.cards': 'Read the own cards of {who}',
+  'df.mat.loaded': 'the Hand Cannon is loaded',
+  'df.mat.unloaded': 'the Hand Cannon is empty',
+  'df.mat.prey': 'marked as prey',
+  'df.mat.last': 'not {card} twice in a row',
+  'df.mat.dragon': 'may plan {card}',
+  'df.mat.gone': '{card} is lost',
+  'df.mat.side': 'Side {side}',
   'df.mat.acting': 'acts now',
   'df.mat.plans': 'plans',
   'df.mat.ready': 'is ready',
@@ -85,9 +97,11 @@ export default {
 
   'df.hand': 'Your cards',
   'df.hand.of': 'Cards of {who}',
-  'df.hand.idle': 'Would do nothing now',
+  'df.hand.idle': 'Would do nothing now:',
+  'df.hand.why': 'why?',
   'df.hand.slots': 'Planned',
   'df.hand.slot.empty': 'slot {slot}, empty',
+  'df.hand.slot.unseen': 'slot {slot}: face down, not to be looked at',
   'df.hand.slot.full': 'slot {slot}: {card}',
   'df.hand.prepared': 'prepared',
   'df.hand.prepare': 'Tap a card to have it ready when you are asked for one.',
