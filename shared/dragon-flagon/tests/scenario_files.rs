@@ -116,7 +116,7 @@ fn boards_that_are_not_drawn_well() {
     typo("Nav  1m", "Nan  1m", "Nan", "c chair, m mug, b barrel, f Flagon, k cookies");
     typo("Nav  1m", "Nav  9m", "9m", "1 to 8 for the table of this number");
     typo("Nav  1m", "NavGo^  1m", "NavGo^", "1 to 8 for the table of this number");
-    typo("Nav  1m", "Nav  12m", "12m", "1 to 8");
+    typo("Nav  1m", "Nav  12m", "12m", "1 to 8 for the table of this number");
 }
 
 #[test]

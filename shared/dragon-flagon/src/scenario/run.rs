@@ -190,8 +190,7 @@ impl Run {
 
     /// Whoever was drawn without a line must have been the only one who waited.
     fn drawn(&mut self, at: Place) -> Result<(), Stop> {
-        let chosen = self.draws.drain(..).find(|draw| !draw.others.is_empty());
-        let Some(draw) = chosen else {
+        let Some(draw) = self.draws.iter().find(|draw| !draw.others.is_empty()) else {
             return Ok(());
         };
         let mut names: Vec<&str> = draw.others.iter().map(|who| words::character(*who)).collect();
@@ -221,6 +220,7 @@ impl Run {
 
     fn prompt(&mut self, at: Place, who: Character, key: &str) -> Result<Prompt<Item>, Stop> {
         self.drawn(at)?;
+        self.draws.clear();
         if let Some(prompt) = self.find(who, key) {
             return Ok(prompt.clone());
         }
