@@ -7,6 +7,7 @@ mod common;
 mod answers;
 mod brawl;
 mod decks;
+mod decks_command;
 mod hands;
 mod house_plays;
 mod http;

@@ -10,7 +10,7 @@ use crate::book::{Book, DeckFault, Layout, Length};
 use crate::furniture::{MAX_TABLE, TABLES, THINGS};
 use crate::guide::Names;
 use crate::ids::{Card, Character, Time};
-use crate::reading::Areas;
+use crate::reading::{Areas, short};
 use crate::sheet::CardSheet;
 
 /// The copies of Common cards in a deck.
@@ -21,6 +21,8 @@ const SPACES: RangeInclusive<Time> = 2..=100;
 const REPUTATION: RangeInclusive<u8> = 1..=22;
 /// So many characters can be in play, each on a start square of its own.
 const STARTS: usize = 8;
+/// The longest name of an area.
+const AREA: usize = 12;
 /// Longer names fit nowhere.
 const NAME: RangeInclusive<usize> = 1..=40;
 
@@ -101,6 +103,10 @@ pub fn check_areas(areas: &Areas, faults: &mut Faults) {
     let far = i8::try_from(MAX_SIDE).unwrap_or(i8::MAX);
     let near = |steps: &i8| (-far..=far).contains(steps);
     for (area, squares) in areas {
+        if area.len() > AREA || !area.chars().all(|letter| letter.is_ascii_alphanumeric()) {
+            let message = format!("the name of an area has up to {AREA} letters and digits");
+            faults.file("areas.toml").add(&short(area), message);
+        }
         if squares.iter().any(|offset| !near(&offset.0) || !near(&offset.1)) {
             let message = format!("a square is at most {far} away from its actor");
             faults.file("areas.toml").add(area, message);
@@ -221,8 +227,9 @@ fn is_table(squares: &[Square]) -> bool {
 }
 
 fn names(names: &Names, faults: &mut Faults) {
-    let fits = |name: &str| NAME.contains(&name.chars().count());
-    let wrong = format!("a name has {} to {} letters", NAME.start(), NAME.end());
+    let fits =
+        |name: &str| NAME.contains(&name.chars().count()) && !name.contains(char::is_control);
+    let wrong = format!("a name has {} to {} letters, all on one line", NAME.start(), NAME.end());
     let mut section = faults.section("names.toml", "characters");
     for character in Character::ALL {
         let key = character.key();

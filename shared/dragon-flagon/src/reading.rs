@@ -20,8 +20,9 @@ use crate::overlay::line;
 use crate::rulings::Rulings;
 use crate::sheet::CardSheet;
 
-/// The most characters of a message.
+/// The most characters of a message, and of a word in it.
 const MESSAGE: usize = 2000;
+const WORD: usize = 60;
 
 /// The named areas of a set.
 pub type Areas = BTreeMap<String, Vec<Offset>>;
@@ -155,7 +156,14 @@ pub fn plain(message: &str) -> String {
         .replace("expected u8", "expected a whole number from 0 to 255")
         .replace("expected struct ThrownSheet", "expected a section of its own")
         .replace("wanted string or table", "expected { printed = … } or { house = … }");
-    message.chars().take(MESSAGE).map(visible).collect()
+    let words: Vec<String> = message.split(' ').map(short).collect();
+    words.join(" ").chars().take(MESSAGE).collect()
+}
+
+/// A word from a file that may be of any length and hold anything.
+pub fn short(word: &str) -> String {
+    let rest = if word.chars().count() > WORD { "…" } else { "" };
+    word.chars().take(WORD).map(visible).chain(rest.chars()).collect()
 }
 
 /// A letter that does nothing but show itself.

@@ -12,7 +12,7 @@ use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
 use crate::ids::Card;
 use crate::overlay::{self, Leaf};
-use crate::reading::{fits, plain, visible};
+use crate::reading::{fits, plain, short, visible};
 use crate::rulings;
 
 /// Longer values are only said to have changed.
@@ -110,7 +110,7 @@ fn merge(base: DeckFiles, set: &Files) -> Merged {
         match NAMES.iter().find(|name| *name == file) {
             Some(name) => merged.lay(name, text),
             None => merged.faults.push(DeckFault {
-                file: file.chars().map(visible).collect(),
+                file: short(file),
                 line: None,
                 section: None,
                 field: None,
@@ -157,7 +157,7 @@ impl Merged {
                     file: file.to_string(),
                     line: Some(line),
                     section: section(&path),
-                    field: path.last().filter(|_| path.len() > 1).cloned(),
+                    field: path.last().filter(|_| path.len() > 1).map(|name| short(name)),
                     message: quoted(text, Some(line), &plain(&message)),
                 });
                 continue;
@@ -188,8 +188,8 @@ fn quoted(text: &str, line: Option<u32>, message: &str) -> String {
 fn section(path: &[String]) -> Option<String> {
     match path {
         [] => None,
-        [only] => Some(only.clone()),
-        [section @ .., _] => Some(section.join(".")),
+        [only] => Some(short(only)),
+        [section @ .., _] => Some(short(&section.join("."))),
     }
 }
 
@@ -233,6 +233,7 @@ fn in_words(value: &Value) -> Option<String> {
 fn locate(mut fault: DeckFault, lines: &Lines) -> DeckFault {
     let names = fault.section.iter().chain(&fault.field);
     let path: Vec<String> = names.flat_map(|name| name.split('.')).map(str::to_string).collect();
+    fault.message = plain(&fault.message);
     fault.line = lines.get(&(fault.file.clone(), path)).copied();
     fault
 }

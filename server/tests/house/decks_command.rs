@@ -1,0 +1,153 @@
+//! `flagon decks`, and folders with anything in them.
+
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+use crate::common::server::Folder;
+
+fn decks(words: &[&str], folder: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_flagon"));
+    command.arg("decks").args(words).arg(folder).output().unwrap()
+}
+
+/// The exit code, and what was printed and complained of.
+fn said(output: &Output) -> (i32, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+}
+
+/// Everything that is wrong with the one set of a folder.
+fn faults(folder: &Path) -> Vec<String> {
+    let (code, out, _) = said(&decks(&["check", "--json"], folder));
+    let sets: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(code, i32::from(sets[0]["sound"] == json!(false)), "{out}");
+    let told = |fault: &Value| {
+        let part = |key: &str| fault[key].as_str().unwrap_or_default().to_owned();
+        format!("{}: {}", part("file"), part("message"))
+    };
+    sets[0]["faults"].as_array().unwrap().iter().map(told).collect()
+}
+
+#[track_caller]
+fn found(faults: &[String], part: &str) {
+    assert!(faults.iter().any(|fault| fault.contains(part)), "no \"{part}\" in {faults:#?}");
+}
+
+#[test]
+fn what_is_exported_is_sound_and_is_not_written_over() {
+    let folder = Folder::new();
+    let set = folder.path().join("my-box");
+    let (code, out, _) = said(&decks(&["export"], &set));
+    assert_eq!((code, out.contains("flagon decks check")), (0, true), "{out}");
+    let (code, out, _) = said(&decks(&["check"], &set));
+    assert_eq!((code, out.as_str()), (0, "my-box: sound, the same as the built-in set\n"));
+    let common = set.join("common.toml");
+    let corrected =
+        std::fs::read_to_string(&common).unwrap().replacen("{ house = 2 }", "{ printed = 3 }", 1);
+    std::fs::write(&common, &corrected).unwrap();
+    let (code, _, complaint) = said(&decks(&["export"], &set));
+    assert_eq!(code, 1);
+    assert!(
+        complaint.contains("common.toml") && complaint.contains("Nothing was written"),
+        "{complaint}"
+    );
+    assert_eq!(std::fs::read_to_string(&common).unwrap(), corrected);
+    let (code, out, _) = said(&decks(&["check"], &set));
+    assert_eq!(code, 0);
+    assert!(
+        out.contains("one value differs\n  common.toml: boast time: 2 (house) → 3 (printed)"),
+        "{out}"
+    );
+}
+
+#[test]
+fn what_is_not_there_is_wrong_usage() {
+    let folder = Folder::new();
+    let (code, _, complaint) = said(&decks(&["check"], &folder.path().join("nowhere")));
+    assert!(code == 2 && complaint.contains("cannot read"), "{complaint}");
+    let (code, _, complaint) = said(&decks(&["check"], folder.path()));
+    assert!(code == 2 && complaint.contains("flagon decks export"), "{complaint}");
+}
+
+#[test]
+fn a_folder_with_anything_in_it_is_told_what_is_wrong() {
+    let folder = Folder::new();
+    let set = folder.path().join("odd");
+    std::fs::create_dir_all(set.join("inner")).unwrap();
+    let put = |name: &str, bytes: &[u8]| std::fs::write(set.join(name), bytes).unwrap();
+    put("common.toml", b"\xff\xfe");
+    put("names.toml", &vec![b'#'; (64 << 10) + 1]);
+    put("areas.toml", &vec![b'#'; 64 << 10]);
+    put("README.md", b"notes");
+    put(".common.toml.swp", b"\0");
+    put("common.toml~", b"old");
+    put("slash.json", b"{}");
+    std::os::unix::fs::symlink("/nowhere/at/all", set.join("board.toml")).unwrap();
+    std::os::unix::fs::symlink("loop.toml", set.join("loop.toml")).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", set.join("jack.toml")).unwrap();
+    std::os::unix::fs::symlink(set.join("areas.toml"), set.join("rulings.toml")).unwrap();
+    std::fs::write(set.join(std::ffi::OsStr::from_bytes(b"\xffodd.toml")), "").unwrap();
+    std::fs::write(set.join("a\u{1b}[2Jb.toml"), "").unwrap();
+    let faults = faults(folder.path());
+    for part in [
+        "common.toml: this is no text",
+        "names.toml: the file is too long: at most 64 kB",
+        "slash.json: there is no such deck file; the names are areas.toml",
+        "board.toml: it cannot be read",
+        "loop.toml: it cannot be read",
+        "jack.toml: this is no plain file",
+        "\u{fffd}odd.toml: this name cannot be read",
+        "a\u{fffd}[2Jb.toml: this name cannot be read",
+        "inner: a folder inside a set is not read",
+    ] {
+        found(&faults, part);
+    }
+    assert_eq!(faults.len(), 9, "{faults:#?}");
+}
+
+#[test]
+fn sets_have_plain_names_and_there_are_not_too_many() {
+    let folder = Folder::new();
+    let put = |name: &str| {
+        let set = folder.path().join(name);
+        std::fs::create_dir_all(&set).unwrap();
+        std::fs::write(set.join("common.toml"), "[slash]\nreputation = { house = 3 }\n").unwrap();
+        set
+    };
+    for name in ["Built-In", "with space", "käse", &"x".repeat(41)] {
+        let set = put(name);
+        let faults = faults(folder.path());
+        let taken = name == "Built-In";
+        found(
+            &faults,
+            if taken { "the built-in set is called" } else { "1 to 40 letters, digits, - and _" },
+        );
+        std::fs::remove_dir_all(set).unwrap();
+    }
+    for number in 0..50 {
+        put(&format!("Set_{number}-a"));
+    }
+    assert_eq!(said(&decks(&["check"], folder.path())).0, 0);
+    put("one-more");
+    let (code, _, complaint) = said(&decks(&["check"], folder.path()));
+    assert!(code == 2 && complaint.contains("more than 50 sets"), "{complaint}");
+}
+
+#[test]
+fn games_are_simulated_with_a_set() {
+    let folder = Folder::new();
+    let set = folder.path().join("long");
+    std::fs::create_dir_all(&set).unwrap();
+    std::fs::write(set.join("board.toml"), "[track]\nnormal = { house = [3, 4, 5, 6] }\n").unwrap();
+    let decisions = |decks: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_flagon"));
+        command.args(["simulate", "--seats", "2", "--games", "2", "--json"]).args(decks);
+        let figures: Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
+        figures["decisions"].as_u64().unwrap()
+    };
+    let short = decisions(&["--decks", set.to_str().unwrap()]);
+    assert!(short * 2 < decisions(&[]), "the guard comes early");
+}
