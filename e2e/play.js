@@ -84,7 +84,9 @@ async function answerByMouse(page, roll) {
   const list = page.locator('.prompt .list-button[aria-expanded=false]');
   if (await list.isVisible()) await list.click(PRESS);
   const fresh = page.locator('.prompt .offer:not(.barred)[aria-pressed=false]');
-  const cards = page.locator('.df-panel:visible .df-card:not([disabled])[aria-pressed=false]');
+  const cards = page.locator(
+    '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]',
+  );
   const choices = (await offers.count()) > 0 ? fresh : cards;
   const count = await choices.count();
   if (count === 0) return page.waitForTimeout(50);

@@ -39,6 +39,16 @@ export const findRoom = (room) => ask(`/api/rooms/${encodeURIComponent(room)}`);
 /** @param {string} room @param {string} secret */
 export const claimSeat = (room, secret) => ask(`/api/rooms/${encodeURIComponent(room)}/claim`, { secret });
 
+/**
+ * This moment of a table as a file for whoever mends it; null when it could not be had.
+ * @param {string} room
+ * @returns {Promise<Blob | null>}
+ */
+export async function fetchReport(room) {
+  const answer = await fetch(`/api/rooms/${encodeURIComponent(room)}/report`).catch(() => null);
+  return answer?.ok ? answer.blob() : null;
+}
+
 /** The socket's address has the scheme and host of the page. @param {string} room */
 export function socketUrl(room) {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

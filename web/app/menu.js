@@ -2,9 +2,11 @@
 /** @import { Room } from './room.js' */
 /** @import { SeatView } from './protocol.d.ts' */
 
+import { save } from '../kit/share.js';
 import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { chips, copyRow, keepName, MAX_NAME } from './forms.js';
+import { fetchReport } from './http.js';
 
 /** @param {Room} room */
 export function menuView(room) {
@@ -24,7 +26,26 @@ export function menuView(room) {
     </section>`
         : nothing
     }
-    ${room.part?.you.host ? hostView(room) : nothing}`;
+    ${room.part?.you.host ? hostView(room) : nothing}
+    ${room.known.gameId ? wrongView(room) : nothing}`;
+}
+
+/** What is wrong here can be kept as a file, for somebody who mends it. @param {Room} room */
+function wrongView(room) {
+  const { t, ui } = room;
+  return html`<section class="wrong"><h3>${t('wrong.title')}</h3>
+    <p class="small">${t('wrong.text')}</p>
+    <button type="button" class="button quiet" ?disabled=${ui.wrong === 'fetching'} @click=${() => saveReport(room)}>${t('wrong.save')}</button>
+    <p class="small" role="status">${ui.wrong ? t(`wrong.${ui.wrong}`) : ''}</p>
+  </section>`;
+}
+
+/** @param {Room} room */
+async function saveReport(room) {
+  room.set({ wrong: 'fetching' });
+  const report = await fetchReport(room.name);
+  if (report) save(report, `flagon-${room.name}-${room.known.news.length}.json`);
+  room.set({ wrong: report ? 'saved' : 'failed' });
 }
 
 /** @param {Room} room @returns {SeatView | null} */

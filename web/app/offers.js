@@ -10,6 +10,8 @@ import { whyButton } from './why.js';
 
 /** On a phone more offers than these that stand on the board, too, would push it away. */
 const FEW = 4;
+/** More than these push everything else away on any screen. */
+const MANY = 16;
 
 /** Whether an offer stands on the board, too. @param {Room} room @param {Prompt} prompt @param {any} item */
 const onBoard = ({ game, state }, prompt, item) => game?.onBoard?.(item, prompt, state) ?? false;
@@ -17,8 +19,9 @@ const onBoard = ({ game, state }, prompt, item) => game?.onBoard?.(item, prompt,
 /** Whether only the board is to show what stands on it. @param {Room} room @param {Prompt} prompt */
 function folds(room, prompt) {
   const { game, narrow } = room;
-  if (!narrow.matches || game?.offeredInHand(prompt)) return false;
-  return (prompt.offer?.items ?? []).filter((item) => onBoard(room, prompt, item)).length > FEW;
+  if (game?.offeredInHand(prompt)) return false;
+  const most = narrow.matches ? FEW : MANY;
+  return (prompt.offer?.items ?? []).filter((item) => onBoard(room, prompt, item)).length > most;
 }
 
 /** The way to the list of what the board shows, and back. @param {Room} room @param {Prompt} prompt */

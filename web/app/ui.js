@@ -11,8 +11,10 @@ export const freshUi = () => ({
   /** @type {import('./dialogs.js').Dialog | null} */
   dialog: null,
   why: /** @type {string | null} */ (null),
-  /** The prompt whose offers are listed although the board shows them. @type {string | null} */
-  listed: null,
+  /** The prompt whose offers are listed although the board shows them. */
+  listed: /** @type {string | null} */ (null),
+  /** How saving this moment goes. */
+  wrong: /** @type {'fetching' | 'saved' | 'failed' | null} */ (null),
   /** Whether one more was picked than the prompt takes. */
   full: false,
   copied: /** @type {{ text: string, done: boolean } | null} */ (null),

@@ -22,6 +22,20 @@ export async function copy(text, field) {
 }
 
 /**
+ * Hands a file to the person, as if it had been downloaded.
+ * @param {Blob} content
+ * @param {string} name
+ */
+export function save(content, name) {
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(content),
+    download: name,
+  });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
  * @param {string} text
  * @param {string} label What the picture is, for those who do not see it.
  */

@@ -30,8 +30,10 @@ import { label, rule, warning } from './words.js';
  * @param {Translate} t
  */
 export function extras(prompt, state, act, t) {
-  if (asksFaces(prompt)) return html`${faces(prompt, state, t)}${others(prompt, state, act, t)}`;
-  if (asksCards(prompt)) return html`${pointedCard(prompt, state, act, t)}${others(prompt, state, act, t)}`;
+  if (asksFaces(prompt))
+    return html`<div class="df-answers">${faces(prompt, state, t)}${others(prompt, state, act, t)}</div>`;
+  if (asksCards(prompt))
+    return html`<div class="df-answers">${pointedCard(prompt, state, act, t)}${others(prompt, state, act, t)}</div>`;
   if (actionPrompt(state)?.id !== prompt.id) return nothing;
   const ahead = draftedFace(state, prompt.figure);
   const swiped = prompt.offer?.items.some((item) => squareIn(item) !== null);

@@ -106,7 +106,8 @@ function panel(mat, state, t) {
       aria-label=${t('df.mat.cards', { who: nameOf(state, mat.character) })} @click=${() => read(own, state, t)}>${face}</button>`
         : face
     }
-    <h2>${symbol(seat)}${pennant(mat, t)}<span>${nameOf(state, mat.character)}</span></h2>
+    ${pennant(mat, t)}
+    <h2>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h2>
     ${planned(mat, state, t)}
     <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
     <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>

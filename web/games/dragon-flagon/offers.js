@@ -119,22 +119,26 @@ export const offers = (state, t) =>
       );
       return svg`<g class=${`df-offer ${mood(state, place)}`} data-place=${place} role="button" tabindex=${state.live ? 0 : -1}
         aria-pressed=${order >= 0 ? 'true' : 'false'} aria-label=${t('df.board.offer', { mark: markOf(place), label: words.join(', ') })}
-        transform=${`translate(${spot.x} ${spot.y})`}>${shape(spot.shape, mark)}</g>`;
+        transform=${`translate(${spot.x} ${spot.y})`}>${shape(spot.shape, mark, offer.items.length > MANY)}</g>`;
     },
   );
+
+/** With more offers than these the marks are small, so that the room is seen. */
+const MANY = 16;
 
 /**
  * @param {string} kind
  * @param {string} mark
+ * @param {boolean} small
  */
-function shape(kind, mark) {
+function shape(kind, mark, small) {
   if (kind in AHEAD) {
     const turn = degrees(/** @type {Facing} */ (kind));
     return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn}) scale(.84)`} />`;
   }
   // There are more squares than marks where a token may go anywhere.
   if (mark === '') return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />`;
-  const badge = svg`<g class="df-badge" transform="translate(31 -31)"><circle r="19" /><text y="9">${mark}</text></g>`;
+  const badge = svg`<g class="df-badge" transform=${small ? 'translate(35 -35) scale(.66)' : 'translate(31 -31)'}><circle r="19" /><text y="9">${mark}</text></g>`;
   return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
 }
 

@@ -48,6 +48,10 @@ export function track(state, t) {
       .filter((effect) => effect.until !== null)
       .map((effect) => ({ character: mat.character, card: effect.card, until: effect.until ?? 0 })),
   );
+  // Those that end in the same space lie beside each other.
+  const beside = effects.map(
+    ({ until }, place) => effects.slice(0, place).filter((other) => other.until === until).length,
+  );
   const marker = spot(parts.track.marker);
   return svg`<g class="df-track" role="group" aria-label=${t('df.track')}>
     <g data-marker transform=${`translate(${marker.x} ${marker.y})`}><g class="df-mover"><circle class="df-marker" r="43" /></g></g>
@@ -59,7 +63,7 @@ export function track(state, t) {
     })}
     ${effects.map(({ character, card, until }, place) => {
       const { x, y, outX, outY } = spot(until);
-      const along = 26 - place * 8;
+      const along = 26 - (beside[place] ?? 0) * 26;
       return svg`<g class="df-status" data-seat=${seatOf(state, character)} role="img"
         aria-label=${t('df.track.effect', { who: nameOf(state, character), card: cardName(state, card), time: until })}
         transform=${`translate(${x - outX * 22 + Math.abs(outY) * along} ${y - outY * 22 + Math.abs(outX) * along})`}>

@@ -19,7 +19,7 @@ export default {
   'df.ask.order': '{who}, hit them in which order?',
   'df.ask.target': '{who}, whom?',
   'df.ask.turn_first': '{who}, turn before acting?',
-  'df.ask.vision': '{who} sees what comes: what does Vision become?',
+  'df.ask.vision': '{who}, what does Vision become?',
   'df.ask.origin': '{who}, from where?',
   'df.ask.mark': '{who}, put it where?',
   'df.ask.familiar_face': '{who}, which way does the Familiar look?',
