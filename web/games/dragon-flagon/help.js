@@ -29,6 +29,15 @@ const legend = (t) => [
   ['go', cell('go')],
   ['one', cell('one')],
   ['all', cell('all')],
+  [
+    'on',
+    drawing(
+      svg`<g class="df-means is-one"><rect x="-9" y="-9" width="18" height="18" rx="3" /><path d="M0 6V-5M-4.500 -1 0 -5.500 4.500 -1" /></g>`,
+      '-10 -10 20 20',
+    ),
+  ],
+  ['own.text', html`<span class="df-band is-own">${t('df.help.own')}</span>`],
+  ['dragon.text', html`<span class="df-band is-dragon">${t('df.help.dragon')}</span>`],
   ['actor', drawing(actor, '0 0 20 20')],
   ['standing', html`<span class="df-title is-standing">${t('df.help.purple')}</span>`],
   ['reputation', small('reputation')],
@@ -36,6 +45,7 @@ const legend = (t) => [
   ['daze', small('daze')],
   ['knockback', small('knockback')],
   ['fall', small('fall')],
+  ['delay', small('delay')],
   ['prone', small('prone')],
   ['duration', small('duration')],
   ['slots', html`<b>I II III</b>`],
@@ -52,4 +62,5 @@ export const help = (t) => html`<section class="df-help">
     ([key, drawn]) => html`<div><dt aria-hidden="true">${drawn}</dt><dd>${t(`df.help.${key}`)}</dd></div>`,
   )}</dl>
   <p>${t('df.help.swipe')}</p>
+  <p>${t('df.help.read')}</p>
 </section>`;

@@ -1,4 +1,5 @@
 // Words and cards that are held up for a moment over the board.
+import { picture } from '../../art/cards.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { costs, frameOf } from './card-face.js';
 import { drawn } from './diagram.js';
@@ -46,13 +47,15 @@ export function ribbon(text, more) {
  * @param {string} name
  */
 export function shownCard(card, name) {
+  const alone = card.diagram.length === 0;
   const { x, y, width, height, content } = drawn(card);
-  const scale = Math.min(140 / width, 128 / height);
+  const scale = Math.min(92 / width, 116 / height);
   const size = Math.min(30, 260 / Math.max(name.length, 1));
   return svg`<g class=${`df-shown ${card.standing ? 'is-standing' : ''} ${frameOf(card)}`}>
     <rect class="df-shown-face" x="-100" y="-98" width="200" height="196" rx="14" />
     <path class="df-shown-band" d="M-100 -60V-84a14 14 0 0 1 14 -14H86a14 14 0 0 1 14 14V-60Z" />
     <text class="df-shown-name" x="12" y="-69" font-size=${size}>${name}</text>
-    <g transform=${`translate(0 20) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})`}>${content}</g>
+    <g transform=${alone ? 'translate(0 20) scale(1.2)' : 'translate(-48 20) scale(.9)'}>${picture(card.card)}</g>
+    ${alone ? nothing : svg`<g transform=${`translate(50 20) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})`}>${content}</g>`}
     <g transform="translate(-94 -92)"><circle class="df-coin-face" r="24" /><text y="9" font-size="26">${costs(card.times)}</text></g></g>`;
 }

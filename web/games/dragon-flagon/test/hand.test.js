@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../geometry.js';
-import { pressed, sorted } from '../hand-model.js';
+import { keyed, pressed, sorted } from '../hand-model.js';
+import { asksCards, asksFaces, isAction } from '../model.js';
 import { hint, prompt } from './table.js';
 
 /** @import { Card, Hand } from '../types.d.ts' */
@@ -71,4 +72,22 @@ test('a diagram is at least five squares wide and holds all of its squares', () 
   assert.deepEqual(extent([{ at: [1, 0], means: 'one' }]), { top: 1, bottom: 0, half: 2, height: 2 });
   const far = extent([{ at: [3, -3], means: 'one' }]);
   assert.ok(far.top === 3 && far.half >= 3);
+});
+
+test('the own cards come first, and what is no card has the last key', () => {
+  const own = (/** @type {Card} */ card) => card === 'slash';
+  assert.deepEqual(
+    sorted(hand, null, [], own).live.map((stack) => stack.card),
+    ['slash', 'boast', 'move'],
+  );
+  const vision = prompt(0, 'vision', ['nothing', { card: 'boast' }, { card: 'slash' }]);
+  assert.deepEqual(keyed({ ...hand, deck: ['boast', 'slash'] }, vision, own), [2, 1, 0]);
+});
+
+test('a question is told by what it offers', () => {
+  assert.ok(asksCards(prompt(0, 'vision', ['nothing', { card: 'boast' }])));
+  assert.ok(!asksCards(prompt(0, 'target', [{ character: 'jack' }])));
+  assert.ok(asksFaces(prompt(0, 'waltz_turn', [{ face: 'north' }])));
+  assert.ok(!asksFaces(prompt(0, 'leap', [{ square: 'F6' }])));
+  assert.ok(isAction(prompt(0, 'leap', [])) && !isAction(prompt(0, 'waltz_turn', [])));
 });

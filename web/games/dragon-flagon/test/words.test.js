@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import en from '../texts/en.js';
 import { label, question, relative, rule, status, waitingFor, warning } from '../words.js';
 import { hint, prompt, t, table } from './table.js';
+
+/** The keys of all prompts, as the rules name them. */
+const KEYS = [
+  ...readFileSync(new URL('../../../../shared/dragon-flagon/src/item.rs', import.meta.url), 'utf8').matchAll(
+    /pub const \w+: &str = "(\w+)"/g,
+  ),
+].map(([, key]) => key ?? '');
 
 test('squares are told from where one stands and looks', () => {
   assert.equal(relative('F6', 'east', 'H5', t), 'two ahead, left');
@@ -38,22 +46,22 @@ test('a prompt says whom it asks, and how much', () => {
   assert.equal(question(prompt(0, 'plan', [], { max: 2 }), state, t), 'Thras, plan 2 cards in order');
   assert.equal(question(prompt(8, 'daze', []), state, t), 'Asma is dazed: plan a card now');
   assert.equal(waitingFor(prompt(6, 'plan', []), state, t), 'Nari plans');
-  for (const key of [
-    'place',
-    'turn',
-    'move',
-    'dash',
-    'pick_up',
-    'barrel',
-    'riposte',
-    'swing',
-    'throw',
-    'slide',
-    'order',
-  ]) {
+  for (const key of KEYS.filter((key) => !['plan', 'daze'].includes(key))) {
     assert.match(question(prompt(0, key, []), state, t), /Thras/);
     assert.match(waitingFor(prompt(0, key, []), state, t), /Thras/);
   }
+});
+
+test('what is left undone is called by what was asked', () => {
+  const state = table();
+  assert.equal(label('nothing', prompt(0, 'turn_first', []), state, t), 'Turn afterwards');
+  assert.equal(label('nothing', prompt(0, 'pick_up', []), state, t), 'Leave it');
+  assert.equal(label({ square: 'F6' }, prompt(0, 'origin', []), state, t), 'From where I stand');
+  assert.equal(label({ square: 'A1' }, prompt(0, 'origin', []), state, t), 'From the Familiar');
+});
+
+test('a place for a token is told by its name, not from where one stands', () => {
+  assert.equal(label({ square: 'G6' }, prompt(0, 'mark', []), table(), t), 'G6');
 });
 
 test('hitting the own other fighter is warned of by name', () => {

@@ -37,11 +37,20 @@ export default {
   'df.help.all': 'orange cross: hits all who are there',
   'df.help.go': 'green dot: you can go there',
   'df.help.one': 'yellow bar: hits the first in line, or one of those there',
+  'df.help.on': 'arrow: the line goes on to the wall',
+  'df.help.own': 'Gold',
+  'df.help.own.text': 'a card that only this fighter has',
+  'df.help.dragon': 'Red',
+  'df.help.dragon.text':
+    'the Dragon card: it joins your deck when you take the Flagon, and goes back beneath the mat when it was played',
+  'df.help.delay': 'the token of the one who is hit goes so many spaces on',
+  'df.help.read':
+    'Hold a card, press it with the other mouse button, or press ? at it, to read all of it. The face on a mat shows that fighter’s own cards.',
   'df.help.actor': 'your fighter, who looks up the card',
   'df.help.slots': 'slots of the mat; their cards are played from I to III',
   'df.help.end': 'a hidden shield on the time track; one of them is the Town Guard',
   'df.help.flagon':
-    'the Dragon Flagon: take it with Pick Up/Drop, from your square or the one ahead. It fills your hand and is thrown like a mug. If you lose reputation, fall, are dazed, throw it or let go of it, it stands in the middle again. Its own cards come later.',
+    'the Dragon Flagon: take it with Pick Up/Drop, from your square or the one ahead. It fills your hand and is thrown like a mug. If you lose reputation, fall, are dazed, throw it or let go of it, it stands in the middle again. Whoever takes it may plan the own Dragon card from then on.',
   'df.help.swipe':
     'Swipe from a square to go there and look that way after. The arrow keys, or the four arrows, choose the way to look, too.',
 };
