@@ -6,8 +6,8 @@ import { has } from './texts.js';
 
 /** A name from a deck file, as a text or with spaces. @param {string} name @param {Translate} t */
 function named(name, t) {
-  const key = [`deck.name.${name}`, `setting.ruling.${name}`].find((key) => has(t, key));
-  return key ? t(key) : name.replaceAll('_', ' ');
+  const key = `deck.name.${name}`;
+  return has(t, key) ? t(key) : name.replaceAll('_', ' ');
 }
 
 /** @param {Shown} shown @param {Translate} t */
@@ -22,20 +22,29 @@ function value(shown, t) {
  * @param {Difference} difference
  * @param {Translate} t
  */
-export function differenceWords({ file, path, title, built_in: before, set }, t) {
-  const [first = '', ...rest] = path;
-  const group = has(t, `deck.file.${file}`) ? [t(`deck.file.${file}`)] : [];
-  const place = title
-    ? [title, ...rest.map((name) => named(name, t))]
-    : [...group, ...[first, ...rest].map((name) => named(name, t))];
-  const after = value(set, t);
+export function differenceWords(difference, t) {
+  const { built_in: before, set } = difference;
+  const ruling = `setting.ruling.${difference.path[0]}`;
+  /** @param {Shown} shown */
+  const words = (shown) => {
+    const choice = `${ruling}.${shown.text === 'true' ? 'yes' : 'no'}`;
+    return has(t, choice) ? t(choice) : value(shown, t);
+  };
   const changed = before?.text != null && set.text !== null;
   return {
-    place: place.join(', '),
-    before: changed && before ? value(before, t) : null,
-    after: before || set.text === null ? after : t('decks.new', { value: after }),
+    place: has(t, ruling) ? t(ruling) : `${placeWords(difference, t)}:`,
+    before: changed && before ? words(before) : null,
+    after: before || set.text === null ? words(set) : t('decks.new', { value: words(set) }),
     mark: set.mark === 'printed' || set.mark === 'house' ? t(`decks.mark.${set.mark}`) : '',
   };
+}
+
+/** @param {Difference} difference @param {Translate} t */
+function placeWords({ file, path, title }, t) {
+  const [first = '', ...rest] = path.map((name) => named(name, t));
+  if (title && rest.length > 0) return [title, ...rest].join(', ');
+  const group = has(t, `deck.file.${file}`) ? [t(`deck.file.${file}`)] : [];
+  return [...group, title ? `${first} (${title})` : first, ...rest].join(', ');
 }
 
 /**

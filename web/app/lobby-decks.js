@@ -56,7 +56,7 @@ function differencesView(room, differences) {
     <summary>${t('decks.differences', { count: differences.length })}</summary>
     <ul>${differences.map((difference) => {
       const { place, before, after, mark } = differenceWords(difference, t);
-      return html`<li><span class="place">${place}:</span>
+      return html`<li><span class="place">${place}</span>
         ${before === null ? nothing : html`<s><span class="unseen">${t('decks.before')} </span>${before}</s> → `}
         <b>${after}</b> ${mark ? html`<span class="small">${mark}</span>` : nothing}</li>`;
     })}</ul>

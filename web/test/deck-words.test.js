@@ -20,17 +20,17 @@ test('a difference says where, what it was and what it is', () => {
       { file: 'common', path, title: 'Slash', built_in: shown('2', 'printed'), set: shown('3', 'house') },
       t,
     ),
-    { place: 'Slash, reputation', before: '2', after: '3', mark: '(a house value)' },
+    { place: 'Slash, reputation:', before: '2', after: '3', mark: '(a house value)' },
   );
   const area = {
     file: 'areas',
     path: ['F3'],
-    title: null,
+    title: 'Slash',
     built_in: { text: null, mark: null },
     set: { text: null, mark: null },
   };
   assert.deepEqual(differenceWords(area, t), {
-    place: 'Squares of the cards, F3',
+    place: 'Squares of the cards, F3 (Slash):',
     before: null,
     after: 'changed',
     mark: '',
@@ -43,11 +43,21 @@ test('a difference says where, what it was and what it is', () => {
     set: shown('true', 'printed'),
   };
   assert.deepEqual(differenceWords(flag, t), {
-    place: 'Boast, a weapon',
+    place: 'Boast, a weapon:',
     before: null,
     after: 'new: yes',
     mark: '(as printed)',
   });
+});
+
+test('a ruling of a set is told in the words of its choices', () => {
+  const path = ['move_inside_area'];
+  const words = differenceWords(
+    { file: 'rulings', path, title: null, built_in: shown('true', 'house'), set: shown('false', 'house') },
+    t,
+  );
+  assert.equal(words.before, brawl['setting.ruling.move_inside_area.yes']);
+  assert.equal(words.after, brawl['setting.ruling.move_inside_area.no']);
 });
 
 test('a ruling that is as usual follows the set', () => {

@@ -69,14 +69,28 @@ pub fn check(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
         faults.sort_by_key(|fault| (file_place(&fault.file), fault.line));
         return Err(faults);
     }
-    let named = |difference: &mut Difference| {
-        let section = difference.path.first().map(String::as_str);
-        let card = Card::ALL.into_iter().find(|card| Some(card.key()) == section);
-        difference.title = card.and_then(|card| book.names.cards.get(&card).cloned());
-    };
     let mut differences = differences;
-    differences.iter_mut().for_each(named);
+    for difference in &mut differences {
+        difference.title = title(difference, &book);
+    }
     Ok(DeckReport { differences, defaults: book.rulings.defaults() })
+}
+
+/// The card that a value is of, or the cards that use an area.
+fn title(difference: &Difference, book: &Book) -> Option<String> {
+    let name = difference.path.first()?;
+    let is_area = difference.file == "areas";
+    let meant = |card: &Card| {
+        if is_area {
+            book.card(*card).areas().any(|(_, area)| area == name)
+        } else {
+            card.key() == name
+        }
+    };
+    let cards = Card::ALL.into_iter().filter(meant);
+    let names: Vec<&str> =
+        cards.filter_map(|card| book.names.cards.get(&card)).map(String::as_str).collect();
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// Whether this is a new area that no card names: most likely the name of another one, misspelt.
