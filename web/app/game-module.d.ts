@@ -79,6 +79,12 @@ export interface LogLine {
   tone?: 'quiet' | 'plain' | 'strong';
 }
 
+/** What a game's `front.js` exports as `front`: the little that the front door shows of it. */
+export interface GameFront {
+  /** By language: `game.title`, `game.pitch`, `game.facts`, `game.credit`. */
+  texts: Record<string, Record<string, string>>;
+}
+
 /** What a game's `index.js` exports as `game`. */
 export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   /** The texts of this game by language; English is complete. The shell looks up, besides the

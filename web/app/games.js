@@ -1,16 +1,29 @@
 // Brings a game's web folder into the page.
-/** @import { GameModule } from './game-module.d.ts' */
+/** @import { GameFront, GameModule } from './game-module.d.ts' */
 
 /** @typedef {GameModule<any, any, any, any, any, any>} Game */
+
+const NAME = /^[a-z0-9-]+$/;
 
 /**
  * @param {string} name
  * @returns {Promise<Game>}
  */
 export async function loadGame(name) {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not the name of a game: ${name}`);
+  if (!NAME.test(name)) throw new Error(`not the name of a game: ${name}`);
   const { game } = await import(`/games/${name}/index.js`);
   return game;
+}
+
+/**
+ * What the front door shows of it, without the game.
+ * @param {string} name
+ * @returns {Promise<GameFront>}
+ */
+export async function loadFront(name) {
+  if (!NAME.test(name)) throw new Error(`not the name of a game: ${name}`);
+  const { front } = await import(`/games/${name}/front.js`);
+  return front;
 }
 
 /**

@@ -1,5 +1,6 @@
 // The front door: what this is, and one button that opens a table.
 /** @import { About, ErrorCode } from './protocol.d.ts' */
+/** @import { GameFront } from './game-module.d.ts' */
 /** @import { Game } from './games.js' */
 /** @import { Catalogue } from './texts.js' */
 
@@ -7,14 +8,14 @@ import { tavern } from '../kit/tavern.js';
 import { html, nothing, render } from '../vendor/lit-html/lit-html.js';
 import { dialogFrame } from './dialogs.js';
 import { wordsFor } from './errors.js';
-import { dress, loadGame } from './games.js';
+import { dress, loadFront, loadGame } from './games.js';
 import { helpView } from './help.js';
 import { listGames, makeRoom } from './http.js';
 import { mark } from './signals.js';
 import { translator } from './texts.js';
 import { brandView } from './top.js';
 
-/** @typedef {{ about: About, game: Game | null }} Offered */
+/** @typedef {{ about: About, front: GameFront | null }} Offered */
 
 export class Landing {
   /** @type {Offered[] | null} */
@@ -41,7 +42,7 @@ export class Landing {
     const games = await listGames();
     const loaded = games.map(async (about) => ({
       about,
-      game: await loadGame(about.name).catch(() => null),
+      front: await loadFront(about.name).catch(() => null),
     }));
     this.#set({ games: await Promise.all(loaded) });
   }
@@ -91,7 +92,7 @@ export class Landing {
         </section>
       </main>
       <footer class="landing-foot">
-        ${this.games?.map(({ game }) => html`<p>${game?.texts.en?.['game.credit']}</p>`)}
+        ${this.games?.map(({ front }) => html`<p>${front?.texts.en?.['game.credit']}</p>`)}
         <p>${t('landing.footer')}</p>
       </footer>
       ${this.#help()}
@@ -105,8 +106,10 @@ export class Landing {
     return dialogFrame(words, () => this.#set({ help: null }), this.help && helpView(this.help, words));
   }
 
-  /** The signs on the help page are drawn like those of the game. @param {string} name @param {Game} game */
-  async #explain(name, game) {
+  /** The signs on the help page are drawn like those of the game. @param {string} name */
+  async #explain(name) {
+    const game = await loadGame(name).catch(() => null);
+    if (!game) return this.#set({ failure: this.t('landing.help.failed') });
     await dress(name, game);
     this.#set({ help: game });
   }
@@ -114,23 +117,23 @@ export class Landing {
   #doors() {
     const { t } = this;
     if (this.games?.length === 0) return html`<p>${t('landing.none')}</p>`;
-    return html`<ul class="doors">${(this.games ?? []).map(({ about, game }) => this.#door(about, game))}
+    return html`<ul class="doors">${(this.games ?? []).map(({ about, front }) => this.#door(about, front))}
       ${this.games ? nothing : html`<li class="door"><button type="button" class="button big" disabled>${t('landing.open')}</button></li>`}</ul>`;
   }
 
   /**
    * @param {About} about
-   * @param {Game | null} game
+   * @param {GameFront | null} front
    */
-  #door(about, game) {
-    const words = translator('en', [game?.texts.en, this.texts]);
+  #door(about, front) {
+    const words = translator('en', [front?.texts.en, this.texts]);
     return html`<li class="door">
       <button type="button" class="button big" ?disabled=${this.opening} @click=${() => this.#make(about.name)}>
         ${words(this.opening ? 'landing.opening' : 'landing.open')}</button>
       ${
-        game
+        front
           ? html`<p><b>${words('game.title')}</b><br />${words('game.pitch')} <span class="facts">${words('game.facts')}</span>
-        <button type="button" class="help-link" @click=${() => this.#explain(about.name, game)}>${words('help.title')}</button></p>`
+        <button type="button" class="help-link" @click=${() => this.#explain(about.name)}>${words('help.title')}</button></p>`
           : nothing
       }
     </li>`;

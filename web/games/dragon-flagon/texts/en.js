@@ -2,6 +2,7 @@
 import ask from './en-ask.js';
 import cards from './en-cards.js';
 import decks from './en-decks.js';
+import front from './en-front.js';
 import help from './en-help.js';
 import lobby from './en-lobby.js';
 import log from './en-log.js';
@@ -12,18 +13,13 @@ import reasons from './en-reasons.js';
 export default {
   ...reasons,
   ...reading,
+  ...front,
   ...help,
   ...lobby,
   ...decks,
   ...ask,
   ...cards,
   ...log,
-  'game.title': 'The Dragon & Flagon',
-  'game.pitch':
-    'A tavern, nine heroes, one legendary mug: plan in secret, brawl in public, leave with the best story.',
-  'game.facts': '2 to 8 people, 45 to 75 minutes; a quick brawl takes 20.',
-  'game.credit':
-    'An unofficial fan implementation of The Dragon & Flagon by Brian, Geoff and Sydney Engelstein. Not affiliated with its publishers; none of their art or text is used. If you like it, own the box.',
   'figures.title': 'Pick your fighters',
   'setting.length': 'Length of the evening',
   'setting.length.hint': 'When the town guard may break up the brawl.',
