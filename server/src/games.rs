@@ -81,6 +81,9 @@ pub trait Kind: Send + Sync {
     /// Every [`DeckFault`] that is found.
     fn check_decks(&self, set: &Files) -> Result<DeckReport, Vec<DeckFault>>;
 
+    /// How many figures each seat may have at such a table.
+    fn figures_each(&self, lobby: &Lobby) -> Vec<u8>;
+
     /// Freezes what the lobby chose.
     ///
     /// # Errors

@@ -15,6 +15,7 @@ mod play;
 mod recall;
 mod room;
 mod sent;
+mod sides;
 mod state;
 mod words;
 

@@ -25,6 +25,10 @@ figures: Array<string>,
  */
 figures_each: Array<number>, 
 /**
+ * How seats come to play in teams; none when they never do.
+ */
+teams: Teams | null, 
+/**
  * The standing answers that a seat may choose from; the first one is the default.
  */
 habits: Array<string>, };
@@ -139,7 +143,15 @@ key: string,
 /**
  * One of its choices.
  */
-choice: string, } | { "do": "host", 
+choice: string, } | { "do": "side", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Which team, from 0.
+ */
+side: number, } | { "do": "host", 
 /**
  * The new host's seat.
  */
@@ -517,6 +529,10 @@ host: number | null,
  */
 settings: { [key in string]: string }, 
 /**
+ * What keeps the game from beginning as it is set now.
+ */
+fault: SetupFault | null, 
+/**
  * How many look on without a seat.
  */
 spectators: number, 
@@ -577,6 +593,14 @@ present: boolean,
  */
 figures: Array<string>, 
 /**
+ * The most figures that this seat can have now.
+ */
+may_pick: number, 
+/**
+ * Its team, from 0, where teams play.
+ */
+side: number | null, 
+/**
  * The number in the running game; seats that were open at the start have none.
  */
 plays: number | null, 
@@ -630,7 +654,11 @@ key: string,
 /**
  * What it can be set to; the first one is the default.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * Whether it may also be set to a text that the game reads, such as a code.
+ */
+free: boolean, };
 
 /**
  * Why a game cannot begin like this.
@@ -655,7 +683,55 @@ choice: string, } | { "code": "figure",
 /**
  * The figure.
  */
-figure: string, } | { "code": "deck", 
+figure: string, } | { "code": "team_seats", 
+/**
+ * The fewest.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, } | { "code": "teams", 
+/**
+ * The size of each team.
+ */
+sizes: Array<number>, 
+/**
+ * The sizes that can be, smaller team first.
+ */
+allowed: Array<Array<number>>, } | { "code": "text", 
+/**
+ * The setting.
+ */
+key: string, 
+/**
+ * What is wrong with it, as a key with words in the browser.
+ */
+why: string, } | { "code": "piece", 
+/**
+ * The setting.
+ */
+key: string, 
+/**
+ * The kind of piece.
+ */
+piece: string, 
+/**
+ * Which of its kind, from 0.
+ */
+place: number, 
+/**
+ * Where it was put.
+ */
+at: string, 
+/**
+ * Why it cannot stand there, as a key with words in the browser.
+ */
+why: string, 
+/**
+ * The most pieces of this kind, where there are too many.
+ */
+most: number | null, } | { "code": "deck", 
 /**
  * Where, and what is allowed.
  */
@@ -673,6 +749,23 @@ text: string | null,
  * Where it comes from, when the file says so.
  */
 mark: string | null, };
+
+/**
+ * That seats play in teams, when a setting has a certain choice.
+ */
+export type Teams = { 
+/**
+ * The setting.
+ */
+setting: string, 
+/**
+ * The choice.
+ */
+choice: string, 
+/**
+ * How many teams there are.
+ */
+count: number, };
 
 /**
  * Everything that a viewer may see.

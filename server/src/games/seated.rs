@@ -47,6 +47,10 @@ impl<G: Game> Kind for KindOf<G> {
         if set.is_empty() { Ok(self.built_in.clone()) } else { G::check_decks(set) }
     }
 
+    fn figures_each(&self, lobby: &Lobby) -> Vec<u8> {
+        G::figures_each(lobby)
+    }
+
     fn freeze(&self, lobby: &Lobby) -> Result<Box<RawValue>, SetupFault> {
         let setup = G::freeze(lobby)?;
         serde_json::value::to_raw_value(&setup).map_err(unreadable)

@@ -88,7 +88,8 @@ impl Room {
 
     /// Somebody who wants something, as the table sees them.
     fn guest<'a>(&'a self, who: SecretHash, present: &'a [bool], lost: &'a [bool]) -> Guest<'a> {
-        Guest { who, about: self.about(), sets: &self.sets, present, lost }
+        let (about, kind) = (self.about(), self.kind.as_ref());
+        Guest { who, about, kind, sets: &self.sets, present, lost }
     }
 
     /// Does what changes the table and not the game.
@@ -109,6 +110,7 @@ impl Room {
             Command::Bot { seat, on } => guest.bot(&mut next, seat, on)?,
             Command::Seats { count } => guest.seats(&mut next, count)?,
             Command::Set { key, choice } => guest.set(&mut next, key, choice)?,
+            Command::Side { seat, side } => guest.side(&mut next, seat, side)?,
             Command::Host { seat } => guest.pass_host(&mut next, seat)?,
             Command::Habit { habit } => guest.habit(&mut next, habit)?,
             Command::Rematch => guest.rematch(&mut next)?,

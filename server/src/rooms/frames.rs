@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{PromptView, RoomPart, SeatKind, SeatView, ServerMessage, VERSION, Welcome, You};
+use protocol::{
+    Phase, PromptView, RoomPart, SeatKind, SeatView, ServerMessage, VERSION, Welcome, You,
+};
 use serde_json::value::RawValue;
-use table::{Seat, Viewer};
+use table::{Lobby, Seat, Viewer};
 
 use super::play::Since;
 use super::room::{Fresh, Room};
@@ -17,6 +19,7 @@ use crate::games::{Open, raw};
 impl Room {
     /// Brings everybody up to date. Whoever sees nothing new gets nothing.
     pub fn show(&mut self) {
+        self.look_for_fault();
         for socket in &mut self.sockets {
             let viewer = self.state.sits(&socket.who);
             if viewer != socket.viewer {
@@ -124,15 +127,35 @@ impl Room {
         parts
     }
 
+    /// Finds out what would keep a game from beginning, when something has changed.
+    fn look_for_fault(&mut self) {
+        if self.looked_at == Some(self.version) {
+            return;
+        }
+        self.looked_at = Some(self.version);
+        let enough = self.state.taken() >= self.about().seats.0;
+        let decks = self.state.decks(&self.sets).map(|set| set.files.clone());
+        let lobby = Lobby { decks: decks.unwrap_or_default(), ..self.state.lobby(self.about()) };
+        self.fault = (self.phase() == Phase::Lobby && enough)
+            .then(|| self.kind.freeze(&lobby).err())
+            .flatten();
+    }
+
     fn room_part(&self, viewer: Option<u8>) -> RoomPart {
         let present = self.present();
-        let seats = self.state.numbered().zip(present).map(|((number, seat), present)| SeatView {
+        let sides = self.state.sides(self.about());
+        let each = self.state.figures_each(self.kind.as_ref());
+        let teamed = present.into_iter().zip(sides).zip(each);
+        let seats = self.state.numbered().zip(teamed);
+        let seats = seats.map(|((number, seat), ((present, side), may_pick))| SeatView {
             seat: number,
             kind: seat.kind,
             name: seat.name.clone(),
             free: seat.is_free(self.phase()),
             present: present || seat.kind == SeatKind::Bot,
             figures: seat.figures.clone(),
+            may_pick,
+            side,
             plays: seat.plays,
             habit: seat.habit.clone(),
         });
@@ -150,6 +173,7 @@ impl Room {
             seats: seats.collect(),
             host: self.state.host,
             settings,
+            fault: self.fault.clone(),
             spectators: self.spectators(),
             link: self.house.links.room(&self.code),
             link_is_local: self.house.links.is_local(),

@@ -2,15 +2,19 @@
 //! room keeps the copy before anybody is told.
 
 use protocol::{ErrorCode, Phase, SeatKind};
-use table::About;
+use table::{About, Lobby};
 
 use super::state::{RoomState, SeatState};
 use super::words;
 use crate::decks::{BUILT_IN, SETTING, Sets};
+use crate::games::Kind;
 use crate::ids::SecretHash;
 
 /// What house bots are called, by seat.
 const BOT_NAMES: [&str; 8] = ["Marta", "Odo", "Wren", "Pike", "Hazel", "Bram", "Sorrel", "Tuck"];
+
+/// The longest text of a setting, in bytes.
+const LONGEST: usize = 1024;
 
 /// Somebody who wants something, as the table sees them.
 pub struct Guest<'a> {
@@ -18,6 +22,8 @@ pub struct Guest<'a> {
     pub who: SecretHash,
     /// What the lobby must know of the game.
     pub about: &'a About,
+    /// The game that is played here.
+    pub kind: &'a dyn Kind,
     /// The sets of decks.
     pub sets: &'a Sets,
     /// Which seats have a connected device.
@@ -90,6 +96,7 @@ impl Guest<'_> {
             target.devices = old.devices;
             target.figures = old.figures;
             target.habit = old.habit;
+            target.side = old.side;
         }
         target.kind = SeatKind::Person;
         target.name = name;
@@ -143,7 +150,8 @@ impl Guest<'_> {
     pub fn choose(&self, state: &mut RoomState, figures: Vec<String>) -> Done {
         in_lobby(state)?;
         let seat = self.seat(state)?;
-        let max = self.figures_each(state);
+        let each = state.figures_each(self.kind);
+        let max = each.get(usize::from(seat)).copied().unwrap_or(0);
         let known = |figure: &String| self.about.figures.contains(&figure.as_str());
         let twice = figures
             .iter()
@@ -163,16 +171,13 @@ impl Guest<'_> {
         Ok(())
     }
 
-    /// The most figures of a seat with as many seats as are taken now.
-    pub fn figures_each(&self, state: &RoomState) -> u8 {
-        let seats = state.taken().max(self.about.seats.0);
-        self.about.figures_each.get(usize::from(seats)).copied().unwrap_or(0)
-    }
-
-    fn trim_figures(&self, state: &mut RoomState) {
-        let max = usize::from(self.figures_each(state));
+    /// Nobody keeps more figures than it may have now.
+    pub(super) fn trim_figures(&self, state: &mut RoomState) {
         if state.phase == Phase::Lobby {
-            state.seats.iter_mut().for_each(|seat| seat.figures.truncate(max));
+            let each = state.figures_each(self.kind);
+            for (seat, most) in state.seats.iter_mut().zip(each) {
+                seat.figures.truncate(usize::from(most));
+            }
         }
     }
 
@@ -227,15 +232,18 @@ impl Guest<'_> {
         if key == SETTING && self.sets.of(self.about.name).next().is_some() {
             return self.choose_decks(state, choice);
         }
-        let known = self
-            .about
-            .settings
-            .iter()
-            .any(|setting| setting.key == key && setting.choices.contains(&choice.as_str()));
-        if !known {
+        let setting = self.about.settings.iter().find(|setting| setting.key == key);
+        let Some(setting) = setting.filter(|s| s.takes(&choice) && choice.len() <= LONGEST) else {
             return Err(ErrorCode::BadSetting { key });
+        };
+        if !setting.choices.contains(&choice.as_str()) {
+            // A text must be one that a game can begin with.
+            let settings = [(key.clone(), choice.clone())].into();
+            let lobby = Lobby { seats: self.about.seats.1, settings, ..Lobby::default() };
+            self.kind.freeze(&lobby).map_err(|fault| ErrorCode::Setup { fault })?;
         }
         state.settings.insert(key, choice);
+        self.trim_figures(state);
         Ok(())
     }
 
@@ -294,7 +302,7 @@ impl Guest<'_> {
     }
 
     /// Gets the table ready to play: who plays is numbered.
-    pub fn start(&self, state: &mut RoomState) -> Result<table::Lobby, ErrorCode> {
+    pub fn start(&self, state: &mut RoomState) -> Result<Lobby, ErrorCode> {
         self.host(state)?;
         in_lobby(state)?;
         let (taken, min) = (state.taken(), self.about.seats.0);
@@ -302,28 +310,28 @@ impl Guest<'_> {
             return Err(ErrorCode::TooFewSeats { min });
         }
         self.trim_figures(state);
+        let lobby = state.lobby(self.about);
+        let sides = state.sides(self.about);
+        for (seat, side) in state.seats.iter_mut().zip(sides) {
+            // A rematch keeps the teams.
+            seat.side = side.or(seat.side);
+        }
         let playing = state.seats.iter_mut().filter(|seat| seat.kind != SeatKind::Open);
-        let picks = playing
-            .zip(0..)
-            .map(|(seat, number)| {
-                seat.plays = Some(number);
-                seat.former.clear();
-                seat.figures.clone()
-            })
-            .collect();
+        for (seat, number) in playing.zip(0..) {
+            seat.plays = Some(number);
+            seat.former.clear();
+        }
         state.phase = Phase::Playing;
         let decks = state.decks(self.sets).map(|set| set.files.clone());
         if decks.is_none() {
             // What cannot be had any more is not what is played with.
             state.settings.remove(SETTING);
         }
-        let mut settings = state.settings.clone();
-        settings.remove(SETTING);
-        Ok(table::Lobby { seats: taken, settings, picks, decks: decks.unwrap_or_default() })
+        Ok(Lobby { decks: decks.unwrap_or_default(), ..lobby })
     }
 }
 
-fn in_lobby(state: &RoomState) -> Done {
+pub(super) fn in_lobby(state: &RoomState) -> Done {
     match state.phase {
         Phase::Lobby => Ok(()),
         phase => Err(ErrorCode::WrongPhase { phase }),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use protocol::{Chat, Closing, ErrorCode, Phase};
-use table::{About, Chance};
+use table::{About, Chance, SetupFault};
 use tokio::sync::mpsc;
 
 use super::agenda::Agenda;
@@ -49,6 +49,9 @@ pub(super) struct Room {
     pub sets: Arc<Sets>,
     /// The number of the state that is kept.
     pub version: i64,
+    /// What would keep a game from beginning now, and for which version of the state that is said.
+    pub fault: Option<SetupFault>,
+    pub looked_at: Option<i64>,
     pub play: Option<Play>,
     /// The game cannot go on in this version of the server.
     pub read_only: bool,

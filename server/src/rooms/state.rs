@@ -45,6 +45,9 @@ pub struct SeatState {
     pub name: String,
     /// The figures picked in the lobby.
     pub figures: Vec<String>,
+    /// The team chosen in the lobby.
+    #[serde(default)]
+    pub side: Option<u8>,
     /// The number in the running game.
     pub plays: Option<u8>,
     /// The standing answer.
@@ -135,6 +138,7 @@ impl SeatState {
             kind: SeatKind::Open,
             name: String::new(),
             figures: Vec::new(),
+            side: None,
             plays: None,
             habit: about.habits.first().copied().unwrap_or_default().to_owned(),
             devices: Vec::new(),

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use table::scenario::Rehearsal;
 use table::{
     About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt, Seat,
-    SetupFault, Skill, Stage, ViewOf, Viewer,
+    SetupFault, Skill, Stage, Variant, ViewOf, Viewer,
 };
 
 use crate::book::Book;
@@ -63,6 +63,14 @@ impl Game for DragonFlagon {
 
     fn check_decks(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
         crate::sets::check(set)
+    }
+
+    fn variants() -> &'static [Variant] {
+        setup::VARIANTS
+    }
+
+    fn figures_each(lobby: &Lobby) -> Vec<u8> {
+        setup::figures_each(lobby)
     }
 
     fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {

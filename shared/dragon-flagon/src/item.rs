@@ -34,6 +34,8 @@ pub enum Item {
 pub mod ask {
     /// Place a standee on a start square. Offers squares and [`super::Item::Anywhere`].
     pub const PLACE: &str = "place";
+    /// Whom of one's own to place next, where two teams take turns.
+    pub const PLACE_WHO: &str = "place_who";
     /// Plan cards into the free slots I and II, in order.
     pub const PLAN: &str = "plan";
     /// Dazed: plan this many cards into the free slots, in order.

@@ -43,6 +43,7 @@ pub mod setup;
 mod sheet;
 mod standing;
 mod tavern;
+mod teams;
 mod track;
 mod turn;
 mod view;

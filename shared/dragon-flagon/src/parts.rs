@@ -232,8 +232,26 @@ pub struct Hint {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
-    /// Best first.
+    /// Best first; in a team game team by team.
     pub rows: Vec<ScoreRow>,
+    /// The two teams, the winner first; nothing when everybody plays alone.
+    pub teams: Vec<TeamRow>,
+}
+
+/// The result of a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TeamRow {
+    /// Which team, 0 or 1.
+    pub side: u8,
+    /// 1 for the winner.
+    pub rank: u8,
+    /// The reputation of all its characters.
+    pub reputation: u16,
+    /// The token that counts for ties: the one that stands best.
+    pub tie: TieToken,
+    /// The rule that put this team below the other, when both had the same reputation.
+    pub broken_by: Option<&'static str>,
 }
 
 /// The result of one seat.
@@ -242,7 +260,9 @@ pub struct Score {
 pub struct ScoreRow {
     /// Who.
     pub seat: Seat,
-    /// 1 for the winner.
+    /// Its team, 0 or 1; none where nobody plays in teams.
+    pub side: Option<u8>,
+    /// 1 for the winner; those of one team have the same.
     pub rank: u8,
     /// The reputation of all its characters.
     pub reputation: u16,

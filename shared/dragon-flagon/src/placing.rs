@@ -8,20 +8,20 @@ use crate::board::{Facing, Side, Square};
 use crate::ids::Character;
 use crate::item::{Item, ask as key};
 use crate::news::News;
+use crate::teams;
 use crate::track::enter;
 use crate::world::{Play, ask, tell};
 
-/// Draws the next token and places its standee (DF-SETUP-19, DF-SETUP-20). When all stand, the
-/// brawl begins on space 1 (DF-SETUP-22).
+/// Places the next standee. When all stand, the brawl begins on space 1 (DF-SETUP-22).
 pub fn place_next(scene: &mut Play<'_>) -> Result<(), Wait> {
-    let tavern = &scene.world.tavern;
-    let unplaced: Vec<Character> =
-        tavern.cast().filter(|who| tavern.square(*who).is_none()).collect();
-    let Some(character) = scene.world.chance.pick(&unplaced).copied() else {
+    let next = match scene.world.tavern.begins {
+        Some(begins) => choose(scene, begins)?,
+        None => draw(scene),
+    };
+    let Some(character) = next else {
         enter(scene, 1);
         return Ok(());
     };
-    tell(scene, News::Called { character });
     let free: Vec<Square> = scene
         .book
         .starts()
@@ -38,6 +38,29 @@ pub fn place_next(scene: &mut Play<'_>) -> Result<(), Wait> {
         place(scene, character, square);
     }
     Ok(())
+}
+
+/// Draws the token of somebody who does not stand yet (DF-SETUP-19, DF-SETUP-20).
+fn draw(scene: &mut Play<'_>) -> Option<Character> {
+    let tavern = &scene.world.tavern;
+    let unplaced: Vec<Character> =
+        tavern.cast().filter(|who| tavern.square(*who).is_none()).collect();
+    let character = scene.world.chance.pick(&unplaced).copied()?;
+    tell(scene, News::Called { character });
+    Some(character)
+}
+
+/// Lets the team whose turn it is choose whom to place (DF-TEAM-04, DF-TEAM-05).
+fn choose(scene: &mut Play<'_>, begins: u8) -> Result<Option<Character>, Wait> {
+    let Some((seat, own)) = teams::placing_next(&scene.world.tavern, begins) else {
+        return Ok(None);
+    };
+    let [first, _, ..] = *own else { return Ok(own.first().copied()) };
+    let offer = own.into_iter().map(Item::Character).collect();
+    match scene.ask(seat, first.figure(), key::PLACE_WHO, offer)? {
+        Item::Character(character) => Ok(Some(character)),
+        _ => Ok(Some(first)),
+    }
 }
 
 fn place(scene: &mut Play<'_>, character: Character, square: Square) {

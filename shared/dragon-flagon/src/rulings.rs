@@ -69,7 +69,7 @@ rulings! {
 
 /// What the lobby may set.
 pub fn settings() -> impl Iterator<Item = Setting> {
-    OPEN.iter().map(|(_, key)| Setting { key, choices: CHOICES })
+    OPEN.iter().map(|(_, key)| Setting::new(key, CHOICES))
 }
 
 /// The rulings that a table decides otherwise than its deck, as a deck file.

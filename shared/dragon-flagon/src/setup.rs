@@ -5,24 +5,38 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::{About, Chance, Lobby, Seat, Setting, SetupFault};
+use table::{About, Chance, Lobby, Seat, Setting, SetupFault, Teams, Variant};
 
 use crate::book::{Book, DeckFault, Length};
 use crate::files::DeckFiles;
 use crate::furniture::Table;
 use crate::ids::{Character, Kind};
 use crate::tavern::Tavern;
+use crate::teams;
 use crate::world::{Cards, Flow, World};
 
 /// The fewest and the most players (DF-SETUP-01, -02).
 pub const SEATS: (u8, u8) = (2, 8);
 
 const SETTINGS: &[Setting] = &[
-    Setting { key: "length", choices: &["normal", "extended", "quick"] },
-    Setting { key: "characters", choices: &["pick", "deal"] },
-    Setting { key: "cards", choices: &["common", "all"] },
-    Setting { key: "prize", choices: &["flagon", "cookies", "both"] },
-    Setting { key: "night", choices: &["off", "late"] },
+    Setting::new("length", &["normal", "extended", "quick"]),
+    Setting::new("characters", &["pick", "deal"]),
+    Setting::new("cards", &["common", "all"]),
+    Setting::new("prize", &["flagon", "cookies", "both"]),
+    Setting::new("night", &["off", "late"]),
+    Setting::new("teams", &["off", "two"]),
+];
+
+/// Seats play in teams when this is set.
+const TEAMS: Teams = Teams { setting: "teams", choice: "two", count: teams::COUNT };
+
+/// The variants by name.
+pub const VARIANTS: &[Variant] = &[
+    Variant { name: "late-night", key: "night", choice: "late" },
+    Variant { name: "teams", key: "teams", choice: "two" },
+    Variant { name: "cookies", key: "prize", choice: "cookies" },
+    Variant { name: "both-prizes", key: "prize", choice: "both" },
+    Variant { name: "common-cards", key: "cards", choice: "common" },
 ];
 
 /// What lies in the centre, and gives the Dragon card to whoever takes it.
@@ -61,6 +75,9 @@ pub struct Setup {
     #[serde(default)]
     night: bool,
     picks: Vec<Vec<Character>>,
+    /// The team of each seat; nothing when everybody plays alone.
+    #[serde(default)]
+    sides: Vec<u8>,
     decks: DeckFiles,
     /// The decks as they were read. Not stored: the texts are.
     #[serde(skip)]
@@ -84,6 +101,7 @@ pub fn about() -> About {
         settings: settings(),
         figures: Character::ALL.iter().map(|character| character.key()).collect(),
         figures_each: (0..=SEATS.1).map(characters_each).collect(),
+        teams: Some(TEAMS),
         habits: crate::standing::HABITS,
     }
 }
@@ -99,7 +117,7 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let settings = settings();
     for (key, choice) in &lobby.settings {
         let known = settings.iter().find(|setting| setting.key == key);
-        if !known.is_some_and(|setting| setting.choices.contains(&choice.as_str())) {
+        if !known.is_some_and(|setting| setting.takes(choice)) {
             return Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() });
         }
     }
@@ -109,7 +127,9 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         Some("quick") => Length::Quick,
         _ => Length::Normal,
     };
-    let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby)? };
+    let sides = sides(lobby);
+    let each = each(lobby.seats, &sides)?;
+    let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby, &each)? };
     let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
     let book = Some(Arc::new(book));
     let own_cards = set("cards") == Some("all");
@@ -119,7 +139,29 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         _ => Prize::Flagon,
     };
     let night = set("night") == Some("late");
-    Ok(Setup { seats: lobby.seats, length, own_cards, prize, night, picks, decks, book })
+    Ok(Setup { seats: lobby.seats, length, own_cards, prize, night, picks, sides, decks, book })
+}
+
+/// The team of each seat; nothing when everybody plays alone.
+fn sides(lobby: &Lobby) -> Vec<u8> {
+    match lobby.settings.get(TEAMS.setting) {
+        Some(choice) if choice == TEAMS.choice => teams::sides(&lobby.sides, lobby.seats),
+        _ => Vec::new(),
+    }
+}
+
+/// How many characters each seat plays.
+fn each(seats: u8, sides: &[u8]) -> Result<Vec<u8>, SetupFault> {
+    if sides.is_empty() {
+        return Ok(alloc::vec![characters_each(seats); usize::from(seats)]);
+    }
+    teams::each(sides)
+}
+
+/// How many characters each seat may pick, as far as the table is ready to say.
+pub fn figures_each(lobby: &Lobby) -> Vec<u8> {
+    let usual = alloc::vec![characters_each(lobby.seats); usize::from(lobby.seats)];
+    each(lobby.seats, &sides(lobby)).unwrap_or(usual)
 }
 
 fn check_seats(seats: u8) -> Result<(), SetupFault> {
@@ -127,13 +169,18 @@ fn check_seats(seats: u8) -> Result<(), SetupFault> {
     if (min..=max).contains(&seats) { Ok(()) } else { Err(SetupFault::Seats { min, max }) }
 }
 
-/// A stored setup may have been changed by hand since it was frozen.
-fn check_stored(setup: &Setup) -> Result<(), SetupFault> {
+/// A stored setup may have been changed by hand since it was frozen. How many characters each seat
+/// plays.
+fn check_stored(setup: &Setup) -> Result<Vec<u8>, SetupFault> {
+    let (min, max) = SEATS;
     check_seats(setup.seats)?;
-    let each = usize::from(characters_each(setup.seats));
+    let each = each(setup.seats, &setup.sides)?;
+    if each.len() != usize::from(setup.seats) {
+        return Err(SetupFault::Seats { min, max });
+    }
     let mut taken = Vec::new();
     for (seat, own) in setup.picks.iter().enumerate() {
-        let most = if seat < usize::from(setup.seats) { each } else { 0 };
+        let most = each.get(seat).copied().map_or(0, usize::from);
         for (place, character) in own.iter().enumerate() {
             if place >= most || taken.contains(character) {
                 return Err(SetupFault::Figure { figure: character.key().to_string() });
@@ -141,7 +188,7 @@ fn check_stored(setup: &Setup) -> Result<(), SetupFault> {
             taken.push(*character);
         }
     }
-    Ok(())
+    Ok(each)
 }
 
 fn deck_fault(fault: DeckFault) -> SetupFault {
@@ -149,12 +196,12 @@ fn deck_fault(fault: DeckFault) -> SetupFault {
 }
 
 /// Each seat's picks, as many as it may have; no character twice.
-fn picks(lobby: &Lobby) -> Result<Vec<Vec<Character>>, SetupFault> {
+fn picks(lobby: &Lobby, each: &[u8]) -> Result<Vec<Vec<Character>>, SetupFault> {
     let mut taken: Vec<Character> = Vec::new();
     let mut all = Vec::new();
-    for seat in lobby.picks.iter().take(usize::from(lobby.seats)) {
+    for (seat, most) in lobby.picks.iter().zip(each) {
         let mut own = Vec::new();
-        for figure in seat.iter().take(usize::from(characters_each(lobby.seats))) {
+        for figure in seat.iter().take(usize::from(*most)) {
             let fault = || SetupFault::Figure { figure: figure.clone() };
             let named = Character::ALL.into_iter().find(|character| character.key() == figure);
             let character = named.ok_or_else(fault)?;
@@ -172,7 +219,7 @@ fn picks(lobby: &Lobby) -> Result<Vec<Vec<Character>>, SetupFault> {
 /// Builds the room, deals the characters that nobody picked, hides the Town Guard among the Game
 /// End tokens (DF-SETUP-15) and leaves the standees to be placed.
 pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), SetupFault> {
-    check_stored(setup)?;
+    let each = check_stored(setup)?;
     let book = match &setup.book {
         Some(book) => Arc::clone(book),
         None => Arc::new(Book::read(&setup.decks).map_err(deck_fault)?),
@@ -189,24 +236,28 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
         tavern.add_object(*prize, book.centre());
     }
     let mut cards = [Cards::NONE; Character::COUNT];
-    for (seat, character) in deal(setup, &mut chance) {
+    for (seat, character) in deal(setup, &each, &mut chance) {
         tavern.enlist(character, seat, book.start_reputation());
+        tavern.fighter_mut(character).side = setup.sides.get(seat.index()).copied();
         cards[character.index()] = Cards::dealt(&book, character, setup.own_cards);
     }
     let guard = chance.below(4) as u8;
+    if !setup.sides.is_empty() {
+        tavern.begins = Some(chance.below(u32::from(teams::COUNT)) as u8);
+    }
     Ok((book, World { tavern, cards, guard, chance, flow: Flow::Place }))
 }
 
 /// Who plays whom: picked characters, and for the rest random ones.
-fn deal(setup: &Setup, chance: &mut Chance) -> Vec<(Seat, Character)> {
+fn deal(setup: &Setup, each: &[u8], chance: &mut Chance) -> Vec<(Seat, Character)> {
     let picked: Vec<Character> = setup.picks.iter().flatten().copied().collect();
     let mut rest: Vec<Character> =
         Character::ALL.into_iter().filter(|character| !picked.contains(character)).collect();
     chance.shuffle(&mut rest);
     let mut cast = Vec::new();
-    for seat in Seat::all(setup.seats) {
+    for (seat, most) in Seat::all(setup.seats).zip(each) {
         let own = setup.picks.get(seat.index()).cloned().unwrap_or_default();
-        let missing = usize::from(characters_each(setup.seats)).saturating_sub(own.len());
+        let missing = usize::from(*most).saturating_sub(own.len());
         let dealt = rest.split_off(rest.len().saturating_sub(missing));
         cast.extend(own.into_iter().chain(dealt).map(|character| (seat, character)));
     }

@@ -38,6 +38,8 @@ pub struct Tavern {
     pub own_cards: bool,
     /// Late Night: nobody may look at the cards that it has planned (DF-LATENIGHT-01).
     pub night: bool,
+    /// The team that places first, where two teams play (DF-TEAM-04).
+    pub begins: Option<u8>,
     fighters: [Fighter; Character::COUNT],
     tables: [Option<Table>; TABLES],
     objects: [Object; THINGS],
@@ -70,6 +72,7 @@ impl Tavern {
             centre,
             own_cards: false,
             night: false,
+            begins: None,
             fighters: [Fighter::ABSENT; Character::COUNT],
             tables: [None; TABLES],
             objects: [Object { kind: Kind::Mug, place: Place::Unused }; THINGS],

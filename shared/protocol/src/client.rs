@@ -80,6 +80,13 @@ pub enum Command {
         /// One of its choices.
         choice: String,
     },
+    /// Puts a seat into a team: one's own, or as the host anybody's.
+    Side {
+        /// Which seat.
+        seat: u8,
+        /// Which team, from 0.
+        side: u8,
+    },
     /// Host: hands the host's right to another seat.
     Host {
         /// The new host's seat.

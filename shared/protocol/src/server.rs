@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{About, DeckReport, Figure, Outcome, PromptId};
+use table::{About, DeckReport, Figure, Outcome, PromptId, SetupFault};
 
 use crate::ErrorCode;
 
@@ -125,6 +125,8 @@ pub struct RoomPart {
     pub host: Option<u8>,
     /// What is set, by setting.
     pub settings: BTreeMap<String, String>,
+    /// What keeps the game from beginning as it is set now.
+    pub fault: Option<SetupFault>,
     /// How many look on without a seat.
     pub spectators: u32,
     /// The link to send to friends.
@@ -200,6 +202,10 @@ pub struct SeatView {
     pub present: bool,
     /// The figures picked in the lobby.
     pub figures: Vec<String>,
+    /// The most figures that this seat can have now.
+    pub may_pick: u8,
+    /// Its team, from 0, where teams play.
+    pub side: Option<u8>,
     /// The number in the running game; seats that were open at the start have none.
     pub plays: Option<u8>,
     /// The standing answer.

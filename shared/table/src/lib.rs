@@ -23,7 +23,8 @@ pub use chance::Chance;
 pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
 pub use digest::Digest;
 pub use game::{
-    About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, View, ViewOf, random_answer,
+    About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, Teams, Variant, View, ViewOf,
+    random_answer,
 };
 pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check};
 pub use script::{Ask, Rules, Scene, Stage, Wait};

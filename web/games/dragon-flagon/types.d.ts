@@ -429,9 +429,13 @@ score: Score | null, };
  */
 export type Score = { 
 /**
- * Best first.
+ * Best first; in a team game team by team.
  */
-rows: Array<ScoreRow>, };
+rows: Array<ScoreRow>, 
+/**
+ * The two teams, the winner first; nothing when everybody plays alone.
+ */
+teams: Array<TeamRow>, };
 
 /**
  * The result of one seat.
@@ -442,7 +446,11 @@ export type ScoreRow = {
  */
 seat: Seat, 
 /**
- * 1 for the winner.
+ * Its team, 0 or 1; none where nobody plays in teams.
+ */
+side: number | null, 
+/**
+ * 1 for the winner; those of one team have the same.
  */
 rank: number, 
 /**
@@ -533,6 +541,31 @@ id: TableId,
  * The squares that it covers, in a row.
  */
 squares: Array<Square>, };
+
+/**
+ * The result of a team.
+ */
+export type TeamRow = { 
+/**
+ * Which team, 0 or 1.
+ */
+side: number, 
+/**
+ * 1 for the winner.
+ */
+rank: number, 
+/**
+ * The reputation of all its characters.
+ */
+reputation: number, 
+/**
+ * The token that counts for ties: the one that stands best.
+ */
+tie: TieToken, 
+/**
+ * The rule that put this team below the other, when both had the same reputation.
+ */
+broken_by: string | null, };
 
 /**
  * One object; the number stays with it through the game.

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::ValueEnum;
-use flagon::games::{WithGame, with_game};
-use table::{Files, Game, Lobby, SetupFault, Skill};
+use flagon::games::{WithGame, house, with_game};
+use table::{About, Files, Game, Lobby, SetupFault, Skill, Variant};
 
 use super::{Failure, decks, print, setting};
 use figures::Figures;
@@ -51,11 +51,13 @@ pub struct Args {
     )]
     policy: Vec<Policy>,
     /// A setting of the lobby as `key=choice`; may be given several times
-    #[arg(long = "set", visible_alias = "variant", env = "FLAGON_SET", value_delimiter = ',', value_parser = setting)]
+    #[arg(long = "set", env = "FLAGON_SET", value_delimiter = ',', value_parser = setting)]
     settings: Vec<(String, String)>,
     /// A folder with a set of deck files to play with
     #[arg(long, env = "FLAGON_DECKS")]
     decks: Option<PathBuf>,
+    #[arg(long, env = "FLAGON_VARIANT", value_delimiter = ',', help = variants_help())]
+    variant: Vec<String>,
     /// Threads; as many as the machine has when not given
     #[arg(long, env = "FLAGON_THREADS")]
     threads: Option<usize>,
@@ -90,7 +92,7 @@ fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
-    let simulated = with_game(&args.game, Simulation(args, decks))
+    let simulated = with_game(&args.game, Simulation(args, settings(args)?, decks))
         .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
@@ -100,13 +102,54 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Err(Failure::Check(format!("something was wrong in {} games", figures.violations)))
 }
 
-struct Simulation<'a>(&'a Args, Files);
+/// The variants of every game by name, for the help.
+fn variants_help() -> String {
+    let about = house().about();
+    let named = |game: &About| {
+        let names = with_game(game.name, Variants)?;
+        let names: Vec<&str> = names.iter().map(|variant| variant.name).collect();
+        (!names.is_empty()).then(|| format!("{} has {}", game.name, names.join(", ")))
+    };
+    let games: Vec<String> = about.iter().filter_map(named).collect();
+    format!("A variant by its name, may be given several times: {}", games.join("; "))
+}
+
+struct Variants;
+
+impl WithGame for Variants {
+    type Output = &'static [Variant];
+
+    fn with<G: Game>(self) -> Self::Output {
+        G::variants()
+    }
+}
+
+/// The settings that were asked for, by name or one by one.
+fn settings(args: &Args) -> Result<BTreeMap<String, String>, Failure> {
+    let known = with_game(&args.game, Variants).unwrap_or_default();
+    let mut settings = BTreeMap::new();
+    for name in &args.variant {
+        let (key, choice) = match known.iter().find(|variant| variant.name == name) {
+            Some(variant) => (variant.key.to_owned(), variant.choice.to_owned()),
+            None => setting(name).map_err(|_| {
+                let names: Vec<&str> = known.iter().map(|variant| variant.name).collect();
+                let names = names.join(", ");
+                Failure::Usage(format!("there is no variant {name}; there are {names}"))
+            })?,
+        };
+        settings.insert(key, choice);
+    }
+    settings.extend(args.settings.iter().cloned());
+    Ok(settings)
+}
+
+struct Simulation<'a>(&'a Args, BTreeMap<String, String>, Files);
 
 impl WithGame for Simulation<'_> {
     type Output = Result<Figures, SetupFault>;
 
     fn with<G: Game>(self) -> Self::Output {
-        simulate::<G>(self.0, &self.1)
+        simulate::<G>(self.0, &self.1, &self.2)
     }
 }
 
@@ -115,12 +158,25 @@ fn wrong_setup(fault: &SetupFault) -> String {
         SetupFault::Seats { min, max } => format!("this game is for {min} to {max} seats"),
         SetupFault::Setting { key, choice } => format!("there is no setting {key}={choice}"),
         SetupFault::Figure { figure } => format!("{figure} cannot be picked"),
+        SetupFault::TeamSeats { min, max } => format!("teams need {min} to {max} seats"),
+        SetupFault::Teams { sizes, allowed } => {
+            format!("teams of {sizes:?} cannot be; {allowed:?} can")
+        }
+        SetupFault::Text { key, why } => format!("{key} cannot be read: {why}"),
+        SetupFault::Piece { key, piece, place, at, why, most } => {
+            let most = most.map(|most| format!(" (at most {most})")).unwrap_or_default();
+            format!("{key}: {piece} {} cannot stand on {at}: {why}{most}", place + 1)
+        }
         SetupFault::Deck { fault } => format!("the decks are wrong: {fault}"),
     }
 }
 
 /// Plays the games that were asked for.
-fn simulate<G: Game>(args: &Args, decks: &Files) -> Result<Figures, SetupFault> {
+fn simulate<G: Game>(
+    args: &Args,
+    settings: &BTreeMap<String, String>,
+    decks: &Files,
+) -> Result<Figures, SetupFault> {
     let policies = args
         .policy
         .iter()
@@ -140,9 +196,13 @@ fn simulate<G: Game>(args: &Args, decks: &Files) -> Result<Figures, SetupFault> 
     let mut figures =
         Figures { game: G::NAME.to_owned(), seed: args.seed, threads, ..Figures::default() };
     for seats in args.seats.clone().unwrap_or(min..=max) {
-        let settings: BTreeMap<_, _> = args.settings.iter().cloned().collect();
-        let decks = decks.clone();
-        let setup = G::freeze(&Lobby { seats, settings, decks, ..Lobby::default() })?;
+        let (settings, decks) = (settings.clone(), decks.clone());
+        let lobby = Lobby { seats, settings, decks, ..Lobby::default() };
+        let setup = match G::freeze(&lobby) {
+            // Without a wish all numbers of seats are played that this variant allows.
+            Err(SetupFault::TeamSeats { .. }) if args.seats.is_none() => continue,
+            setup => setup?,
+        };
         let pairings: Vec<Pairing> = (args.from..args.from.saturating_add(args.games))
             .map(|number| Pairing { seats, number, seed: args.seed })
             .collect();

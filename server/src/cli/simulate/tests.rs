@@ -62,12 +62,13 @@ impl Game for Toy {
         About {
             name: Self::NAME,
             seats: (2, 3),
-            settings: vec![Setting {
-                key: "flaw",
-                choices: &["none", "endless", "unsound", "panics", "unplaced"],
-            }],
+            settings: vec![Setting::new(
+                "flaw",
+                &["none", "endless", "unsound", "panics", "unplaced"],
+            )],
             figures: Vec::new(),
             figures_each: Vec::new(),
+            teams: None,
             habits: &[],
         }
     }
@@ -168,6 +169,10 @@ impl Game for Toy {
     }
 }
 
+fn simulated(args: &Args) -> Result<Figures, SetupFault> {
+    simulate::<Toy>(args, &settings(args).ok().unwrap(), &Files::new())
+}
+
 fn args(words: &[&str]) -> Args {
     #[derive(clap::Parser)]
     struct Line {
@@ -178,7 +183,7 @@ fn args(words: &[&str]) -> Args {
 }
 
 fn figures(words: &[&str]) -> serde_json::Value {
-    let mut figures = simulate::<Toy>(&args(words), &Files::new()).unwrap();
+    let mut figures = simulated(&args(words)).unwrap();
     figures.time(1.0);
     figures.threads = 0;
     serde_json::to_value(&figures).unwrap()
@@ -229,10 +234,7 @@ fn one_game_can_be_played_again() {
     let setup = ToySetup { seats: 3, flaw: String::new() };
     let again =
         play::<Toy>(&setup, pairing, &Plan { policies: vec![Skill::Random], digests: false });
-    let all = simulate::<Toy>(
-        &args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]),
-        &Files::new(),
-    );
+    let all = simulated(&args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]));
     assert_eq!(all.unwrap().decisions, u64::from(again.decisions));
 }
 
@@ -268,7 +270,7 @@ fn whatever_is_wrong_with_a_game_is_found() {
 
 #[test]
 fn what_cannot_be_played_is_wrong_usage() {
-    assert!(simulate::<Toy>(&args(&["--seats", "5"]), &Files::new()).is_err());
+    assert!(simulated(&args(&["--seats", "5"])).is_err());
     assert!(span("8..2").is_err());
     assert!(span("a..b").is_err());
     assert!(setting("length").is_err());

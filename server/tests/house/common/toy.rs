@@ -134,11 +134,12 @@ impl Game for Toy {
             name: Self::NAME,
             seats: (2, 4),
             settings: vec![
-                Setting { key: "rounds", choices: &["2", "30"] },
-                Setting { key: "bomb", choices: &["no", "yes"] },
+                Setting::new("rounds", &["2", "30"]),
+                Setting::new("bomb", &["no", "yes"]),
             ],
             figures: vec!["owl", "cat", "fox", "eel"],
             figures_each: vec![0, 0, 2, 1, 1],
+            teams: None,
             habits: &["left", "right"],
         }
     }

@@ -18,5 +18,6 @@ mod late_night;
 mod planning;
 mod reputation;
 mod setup;
+mod teams;
 mod track;
 mod turn;
