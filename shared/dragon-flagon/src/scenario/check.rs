@@ -31,8 +31,8 @@ pub fn check(run: &mut Run, at: Place, expected: &Check) {
             let open = if *over { run.open() } else { String::from("the game is over") };
             (run.game.outcome().is_some() != *over).then_some(open)
         }
-        Check::Offered { who, key, items } => offered(run, *who, key, items, false),
-        Check::Barred { who, key, items } => offered(run, *who, key, items, true),
+        Check::Offered { who, key, items } => offered(run, *who, key, items),
+        Check::Barred { who, key, items } => barred(run, *who, key, items),
         Check::Asked { who, key, asked: true } => run.find(*who, key).is_none().then(|| run.open()),
         Check::Asked { who, key, asked: false } => {
             run.asked.contains(&(*who, *key)).then(|| String::from("it was asked"))
@@ -74,28 +74,27 @@ fn board(run: &mut Run, at: Place, expected: &Drawing<Cell>) {
     run.differs(at, "the board is another one", Some(boards));
 }
 
-/// Compares the offer of a prompt, or what is barred at it, in any order.
-fn offered(
-    run: &Run,
-    who: Character,
-    key: &str,
-    expected: &[Item],
-    barred: bool,
-) -> Option<String> {
+/// Compares the offer of a prompt, in any order.
+fn offered(run: &Run, who: Character, key: &str, expected: &[Item]) -> Option<String> {
     let Some(prompt) = run.find(who, key) else {
         return Some(run.open());
-    };
-    let found: Vec<Item> = if barred {
-        prompt.barred.iter().map(|barred| barred.item).collect()
-    } else {
-        prompt.choose.offered().to_vec()
     };
     let sorted = |items: &[Item]| {
         let mut texts: Vec<String> = items.iter().map(prompts::item).collect();
         texts.sort();
         texts
     };
-    differs(sorted(expected), sorted(&found), listed)
+    differs(sorted(expected), sorted(prompt.choose.offered()), listed)
+}
+
+/// Looks whether a prompt shows each of these as barred.
+fn barred(run: &Run, who: Character, key: &str, expected: &[Item]) -> Option<String> {
+    let Some(prompt) = run.find(who, key) else {
+        return Some(run.open());
+    };
+    let found: Vec<Item> = prompt.barred.iter().map(|barred| barred.item).collect();
+    let all = expected.iter().all(|item| found.contains(item));
+    (!all).then(|| listed(found.iter().map(prompts::item)))
 }
 
 /// Compares what is said of a character.
