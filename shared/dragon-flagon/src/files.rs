@@ -1,9 +1,9 @@
 //! The deck files of a set, as texts.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 
 use serde::{Deserialize, Serialize};
+use table::Files;
 
 /// Names the files that come with the house, once for their names and once for their texts.
 macro_rules! files {
@@ -36,7 +36,7 @@ files! {
 /// A set of deck files: the text of each, by its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct DeckFiles(BTreeMap<String, String>);
+pub struct DeckFiles(Files);
 
 impl DeckFiles {
     /// The set that comes with the house.
@@ -48,6 +48,11 @@ impl DeckFiles {
     /// The text of a file; empty when the set has none of this name.
     pub fn text(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
+    }
+
+    /// All texts.
+    pub(crate) fn texts(&self) -> &Files {
+        &self.0
     }
 
     /// Puts another text in the place of a file.

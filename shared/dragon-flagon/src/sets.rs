@@ -40,6 +40,15 @@ pub fn frozen(lobby: &Lobby) -> Result<(DeckFiles, Book), DeckFault> {
     Ok((files, book))
 }
 
+/// The decks that a game was begun with. What they do not say is newer than they are, and as it is
+/// built in.
+pub fn thawed(files: &DeckFiles) -> Result<Book, DeckFault> {
+    Book::read(files).or_else(|fault| {
+        let merged = merge(DeckFiles::built_in(), files.texts());
+        if merged.faults.is_empty() { Book::read(&merged.files) } else { Err(fault) }
+    })
+}
+
 /// Looks through a set.
 pub fn check(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
     let Merged { files, mut faults, lines, differences } = merge(DeckFiles::built_in(), set);

@@ -222,7 +222,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
     let each = check_stored(setup)?;
     let book = match &setup.book {
         Some(book) => Arc::clone(book),
-        None => Arc::new(Book::read(&setup.decks).map_err(deck_fault)?),
+        None => Arc::new(crate::sets::thawed(&setup.decks).map_err(deck_fault)?),
     };
     let mut ends = [0; 4];
     for (end, space) in ends.iter_mut().zip(book.ends(setup.length)) {

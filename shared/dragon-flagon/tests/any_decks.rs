@@ -6,13 +6,14 @@ mod bots;
 
 use bots::sound::Witness;
 use bots::{Party, Setup, cases, setup};
+use dragon_flagon::DragonFlagon;
 use dragon_flagon::board::Square;
 use dragon_flagon::book::Book;
 use dragon_flagon::files::DeckFiles;
 use dragon_flagon::ids::Character;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{Chance, Seat, Skill};
+use table::{Chance, Files, Game, Lobby, Seat, Skill};
 
 proptest! {
     #![proptest_config(cases(24))]
@@ -26,6 +27,77 @@ proptest! {
         let skill = |seat: Seat| if seat.index() == 0 { Skill::Sensible } else { Skill::Random };
         party.play(skill, |party| witness.look(party));
     }
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn any_text_is_a_sound_set_or_has_faults(number: u64) {
+        let set = spoilt(&mut Chance::numbered(number));
+        let lobby = Lobby { seats: 5, decks: set.clone(), ..Lobby::default() };
+        match DragonFlagon::check_decks(&set) {
+            Ok(_) => drop(DragonFlagon::freeze(&lobby).unwrap()),
+            Err(faults) => {
+                assert!(!faults.is_empty());
+                for fault in faults {
+                    let fault = fault.to_string();
+                    assert!(!fault.contains(char::is_control), "{fault}");
+                }
+            }
+        }
+    }
+}
+
+/// Some of the house's files, with a few pieces taken out, doubled, swapped or made up.
+fn spoilt(chance: &mut Chance) -> Files {
+    const PIECES: &[&str] = &[
+        "[",
+        "]",
+        "{",
+        "}",
+        "=",
+        "\"",
+        "#",
+        ",",
+        "house",
+        "printed",
+        "true",
+        "-1",
+        "9",
+        "300",
+        "1.5",
+        "[slash]\n",
+        "[[x]]\n",
+        "\u{1b}",
+        "\n",
+        "é",
+        "1979-05-27",
+        "9999999999999999999",
+        "nan",
+    ];
+    let house = DeckFiles::built_in();
+    let mut set = Files::new();
+    for _ in 0..=chance.below(2) {
+        let name = dragon_flagon::files::NAMES[chance.index(dragon_flagon::files::NAMES.len())];
+        let mut letters: Vec<String> = house.text(name).chars().map(String::from).collect();
+        for _ in 0..=chance.below(4) {
+            let at = chance.index(letters.len());
+            let until = (at + 1 + chance.index(12)).min(letters.len());
+            match chance.below(4) {
+                0 => drop(letters.drain(at..until)),
+                1 => letters[at] = PIECES[chance.index(PIECES.len())].into(),
+                2 => letters.insert(at, PIECES[chance.index(PIECES.len())].into()),
+                _ => {
+                    let piece = letters[at..until].to_vec();
+                    let to = chance.index(letters.len());
+                    letters.splice(to..to, piece);
+                }
+            }
+        }
+        set.insert(name.into(), letters.concat());
+    }
+    set
 }
 
 /// A setup whose frozen decks are these.

@@ -6,7 +6,7 @@ use dragon_flagon::book::Book;
 use dragon_flagon::files::DeckFiles;
 use dragon_flagon::ids::Card;
 use serde_json::Value;
-use table::{DeckReport, Files, Game, Lobby};
+use table::{Chance, DeckReport, Files, Game, Lobby};
 
 fn set(files: &[(&str, &str)]) -> Files {
     files.iter().map(|(name, text)| ((*name).into(), (*text).into())).collect()
@@ -63,6 +63,25 @@ fn a_room_holds_the_whole_of_its_decks() {
     for name in dragon_flagon::files::NAMES {
         assert!(!files.text(name).is_empty(), "{name}: an upgrade may build in something else");
     }
+}
+
+#[test]
+fn a_room_that_began_before_a_value_was_there_goes_on() {
+    let lobby = Lobby { seats: 5, ..Lobby::default() };
+    let mut stored = serde_json::to_value(DragonFlagon::freeze(&lobby).unwrap()).unwrap();
+    let begin = |stored: &Value| {
+        let setup = serde_json::from_value(stored.clone()).unwrap();
+        DragonFlagon::begin(&setup, Chance::numbered(1), &mut Vec::new()).map(|game| game.guide())
+    };
+    let guide = begin(&stored).unwrap();
+    let common = stored["decks"]["common.toml"].as_str().unwrap();
+    let older = common.replace("duration = { printed = 6 }\n", "");
+    assert_ne!(older, common);
+    stored["decks"]["common.toml"] = older.into();
+    stored["decks"].as_object_mut().unwrap().remove("rulings.toml");
+    assert_eq!(begin(&stored).unwrap(), guide);
+    stored["decks"]["rulings.toml"] = "coin = { house = true }\n".into();
+    assert!(begin(&stored).is_err(), "what it can no longer heed is not passed over");
 }
 
 #[test]
