@@ -28,23 +28,34 @@ const HELD = 450;
  */
 
 /** The finger that rests on a card, and whether the card was read with it. */
-const finger = { timer: 0, reads: false };
+const finger = { timer: 0, reads: false, x: 0, y: 0 };
+
+/** How far a resting finger may stray, in pixels. */
+const STRAY = 9;
 
 /**
  * Reading a card instead of pressing it: a resting finger, the other mouse button, or the key `?`.
  * @param {() => void} open
  */
 function reader(open) {
-  const lift = () => clearTimeout(finger.timer);
+  const lift = () => {
+    clearTimeout(finger.timer);
+    // The press that ends the reading comes right after it.
+    if (finger.reads) setTimeout(() => Object.assign(finger, { reads: false }), 350);
+  };
   return {
     down: (/** @type {PointerEvent} */ event) => {
-      lift();
-      finger.reads = false;
+      clearTimeout(finger.timer);
+      Object.assign(finger, { reads: false, x: event.clientX, y: event.clientY });
       if (event.pointerType === 'mouse') return;
       finger.timer = window.setTimeout(() => {
         finger.reads = true;
         open();
       }, HELD);
+    },
+    move: (/** @type {PointerEvent} */ event) => {
+      const strayed = Math.hypot(event.clientX - finger.x, event.clientY - finger.y);
+      if (strayed > STRAY) clearTimeout(finger.timer);
     },
     lift,
     menu: (/** @type {Event} */ event) => {
@@ -74,7 +85,7 @@ export function card(stack, held, state, act, t) {
   const open = prompt !== null && !prompt.answered;
   const ready = !open && prepared === stack.card;
   const bar = stack.barred ?? stack.idle;
-  const { down, lift, menu, key } = reader(() => read(stack.card, state, t, bar));
+  const { down, move, lift, menu, key } = reader(() => read(stack.card, state, t, bar));
   const press = () => {
     if (!state.live || finger.reads || stack.barred) return;
     if (open) {
@@ -92,7 +103,7 @@ export function card(stack, held, state, act, t) {
   return html`<div class="df-place"><button type="button" class=${classes(guide, stack, ready, state)} data-card=${stack.card}
     title=${bar ? rule(bar, t) : lineOf(guide, t)} ?disabled=${!state.live} aria-disabled=${stack.barred ? 'true' : 'false'}
     aria-pressed=${chosen ? 'true' : 'false'} @click=${press} @keydown=${key} @contextmenu=${menu}
-    @pointerdown=${down} @pointerup=${lift} @pointercancel=${lift} @pointermove=${lift}
+    @pointerdown=${down} @pointerup=${lift} @pointercancel=${lift} @pointermove=${move}
     @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
     ${heading(guide, state, t)}
     ${stack.copies > 1 ? html`<span class="df-copies">${t('df.hand.copies', { count: stack.copies })}</span>` : nothing}

@@ -159,19 +159,39 @@ async function reach(news, state, hurry) {
   const glow = flash(squares, { x: 0, y: 0 }, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
     duration: pace(420, hurry),
   });
+  await strike(news, state, hurry);
+  await glow;
+}
+
+/**
+ * What sweeps over these squares: a blade, or a shout, a light, a spell that spreads.
+ * @param {Extract<News, {kind: 'reach'}>} news
+ * @param {State} state
+ * @param {boolean} hurry
+ */
+async function strike(news, state, hurry) {
   const actor = standeeOf(state, news.character);
   const at = whereIs(`[data-character="${news.character}"]`);
-  if (news.card === 'slash' && actor && at) {
-    const turn = degrees(actor.facing);
-    const blade = svg`<path class="df-blade" d="M-118 -70A140 140 0 0 1 118 -70 150 150 0 0 0 -118 -70Z" />`;
-    const sweep = [
-      { transform: `rotate(${turn - 70}deg)`, opacity: 0 },
-      { transform: `rotate(${turn}deg)`, opacity: 1, offset: 0.5 },
-      { transform: `rotate(${turn + 60}deg)`, opacity: 0 },
+  const guide = cardGuide(state, news.card);
+  if (!actor || !at || !guide || news.squares.length < 3) return;
+  if (!guide.weapon) {
+    const ring = svg`<circle class="df-ring" r="140" />`;
+    const spread = [
+      { transform: 'scale(.2)', opacity: 0.9 },
+      { transform: 'scale(1.1)', opacity: 0 },
     ];
-    await flash(blade, at, sweep, { duration: pace(340, hurry), easing: 'ease-in-out' });
+    return flash(ring, at, spread, { duration: pace(420, hurry), easing: 'ease-out' });
   }
-  await glow;
+  const turn = degrees(actor.facing);
+  // A blow that reaches behind goes all the way round.
+  const half = guide.diagram.some(({ at: [forward] }) => forward < 0) ? 180 : 65;
+  const blade = svg`<path class="df-blade" d="M-118 -70A140 140 0 0 1 118 -70 150 150 0 0 0 -118 -70Z" />`;
+  const sweep = [
+    { transform: `rotate(${turn - half}deg)`, opacity: 0 },
+    { transform: `rotate(${turn}deg)`, opacity: 1, offset: 0.5 },
+    { transform: `rotate(${turn + half}deg)`, opacity: 0 },
+  ];
+  await flash(blade, at, sweep, { duration: pace(340, hurry), easing: 'ease-in-out' });
 }
 
 /**
