@@ -8,8 +8,14 @@ import { cardName } from './model.js';
 /** @import { CardGuide } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
 
-/** Several costs in the room of one coin. @param {number[]} costs */
-export const costs = (costs) => (costs.length > 2 ? `${costs[0]}–${costs.at(-1)}` : costs.join('·'));
+/**
+ * Several costs in the room of one coin; what comes on top of another card's cost has its sign.
+ * @param {CardGuide} guide
+ */
+export function costs({ times, values }) {
+  if (values.extra_time) return `+${values.extra_time}`;
+  return times.length > 2 ? `${times[0]}–${times.at(-1)}` : times.join('·');
+}
 
 /** Gold for one's own cards, red for the Dragon card. @param {CardGuide} guide */
 export const frameOf = (guide) => (guide.dragon ? 'is-dragon' : guide.owner ? 'is-own' : '');
@@ -82,7 +88,7 @@ export function heading(guide, state, t) {
     isLong(name) ? 'is-long' : '',
   ];
   return html`
-  <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide.times)}</span>
+  <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide)}</span>
   <span title=${guide.standing ? t('df.card.standing') : ''} class=${classes.join(' ')}><span>${name}</span></span>`;
 }
 

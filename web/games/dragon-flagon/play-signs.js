@@ -57,5 +57,5 @@ export function shownCard(card, name) {
     <text class="df-shown-name" x="12" y="-69" font-size=${size}>${name}</text>
     <g transform=${alone ? 'translate(0 20) scale(1.2)' : 'translate(-48 20) scale(.9)'}>${picture(card.card)}</g>
     ${alone ? nothing : svg`<g transform=${`translate(50 20) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})`}>${content}</g>`}
-    <g transform="translate(-94 -92)"><circle class="df-coin-face" r="24" /><text y="9" font-size="26">${costs(card.times)}</text></g></g>`;
+    <g transform="translate(-94 -92)"><circle class="df-coin-face" r="24" /><text y="9" font-size="26">${costs(card)}</text></g></g>`;
 }

@@ -106,7 +106,7 @@ function page(guide, state, t, bar) {
   const again = () => sheet && render(page(guide, state, t, bar), sheet);
   return html`<article class=${`df-read-card ${frameOf(guide)}`}>
     <header class=${guide.standing ? 'is-standing' : ''}>
-      <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide.times)}</span>
+      <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide)}</span>
       <h2>${cardName(state, guide.card)}</h2>
       ${guide.owner ? html`<svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${bust(guide.owner)}`}</svg>` : nothing}
       <button type="button" class="close" aria-label=${t('df.read.close')} @click=${() => sheet?.close()}>×</button>

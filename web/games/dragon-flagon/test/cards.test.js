@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PICTURED } from '../../../art/cards.js';
-import { effectsOf, frameOf, lineOf, textOf } from '../card-face.js';
+import { costs, effectsOf, frameOf, lineOf, textOf } from '../card-face.js';
 import { drawn } from '../diagram.js';
 import { rulesOf } from '../reading.js';
 import rules from '../texts/en-rules.js';
@@ -89,6 +89,13 @@ test('what a card does to people is told by signs with numbers', () => {
     ],
   );
   assert.match(effectsOf(guide('god_smack', { knockback: 4 }), t)[0]?.words ?? '', /4 times/);
+});
+
+test('one coin tells what a card costs', () => {
+  assert.equal(costs(guide('slash', { times: [2] })), '2');
+  assert.equal(costs(guide('move', { times: [1, 2] })), '1·2');
+  assert.equal(costs(guide('riposte', { times: [1, 2, 3] })), '1–3');
+  assert.equal(costs(guide('vision', { times: [1] })), '+1');
 });
 
 test('own cards and Dragon cards have frames of their own', () => {
