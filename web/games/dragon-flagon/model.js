@@ -25,6 +25,7 @@ export const CHARACTERS = [
 /** Prompts that are no part of the actor's own action, or ask for a facing themselves. */
 const BESIDE = [
   'place',
+  'place_who',
   'plan',
   'daze',
   'turn',

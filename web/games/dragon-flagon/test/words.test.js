@@ -46,7 +46,9 @@ test('a prompt says whom it asks, and how much', () => {
   assert.equal(question(prompt(0, 'plan', [], { max: 2 }), state, t), 'Thras, plan 2 cards in order');
   assert.equal(question(prompt(8, 'daze', []), state, t), 'Asma is dazed: plan a card now');
   assert.equal(waitingFor(prompt(6, 'plan', []), state, t), 'Nari plans');
-  for (const key of KEYS.filter((key) => !['plan', 'daze'].includes(key))) {
+  // Who comes in is still open at the one; the others have two forms and were asked above.
+  assert.match(question(prompt(0, 'place_who', []), state, t), /comes in/);
+  for (const key of KEYS.filter((key) => !['place_who', 'plan', 'daze'].includes(key))) {
     assert.match(question(prompt(0, key, []), state, t), /Thras/);
     assert.match(waitingFor(prompt(0, key, []), state, t), /Thras/);
   }

@@ -3,6 +3,7 @@
 /** @type {Record<string, string>} */
 export default {
   'df.ask.place': 'Where does {who} come in?',
+  'df.ask.place_who': 'Who of yours comes in next?',
   'df.ask.plan.one': '{who}, plan a card',
   'df.ask.plan.many': '{who}, plan {count} cards in order',
   'df.ask.daze.one': '{who} is dazed: plan a card now',
@@ -32,6 +33,7 @@ export default {
   'df.ask.waltz_turn': '{who}, strike which way next?',
   'df.ask.gifts': '{who}, who receives, in which order?',
   'df.wait.place': '{who} chooses a place',
+  'df.wait.place_who': 'A team picks who comes in',
   'df.wait.plan': '{who} plans',
   'df.wait.daze': '{who} is dazed and plans',
   'df.wait.turn': '{who} turns',
