@@ -154,3 +154,68 @@ impl WithGame for Rehearsing<'_> {
         G::rehearse(self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOLDS: &str = "scenario: Nothing happens\n  C\n4 Na^\nexpect\nmarker 10\n";
+
+    /// A folder of its own with these files.
+    fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("flagon-{}-{name}", std::process::id()));
+        for (file, text) in files {
+            let path = folder.join(file);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        }
+        folder
+    }
+
+    fn play(paths: &[PathBuf], game: &str) -> Result<(), Failure> {
+        run(&Args { paths: paths.to_vec(), game: game.to_owned(), json: false })
+    }
+
+    #[test]
+    fn folders_are_searched_for_text_files() {
+        let differs = HOLDS.replace("marker 10", "marker 2");
+        let files = [("b/one.txt", HOLDS), ("a.txt", HOLDS), ("notes.md", differs.as_str())];
+        let folder = folder("folders", &files);
+        let found = super::files(&folder).unwrap();
+        assert_eq!(found, [folder.join("a.txt"), folder.join("b/one.txt")]);
+        assert!(play(std::slice::from_ref(&folder), "dragon-flagon").is_ok());
+        assert!(matches!(
+            play(&[folder.join("notes.md")], "dragon-flagon"),
+            Err(Failure::Check(_))
+        ));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_wrong_usage() {
+        let folder =
+            folder("usage", &[("typo.txt", "scenario: x\nplai\n"), ("none.txt", "# no\n")]);
+        let usage =
+            |file: &str, game| matches!(play(&[folder.join(file)], game), Err(Failure::Usage(_)));
+        assert!(usage("typo.txt", "dragon-flagon"));
+        assert!(usage("none.txt", "dragon-flagon"));
+        assert!(usage("missing.txt", "dragon-flagon"));
+        assert!(usage("typo.txt", "chess"));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn the_report_counts_and_shows_what_differs() {
+        let differs = HOLDS.replace("marker 10", "marker 2");
+        let mut figures = Figures::default();
+        for text in [HOLDS, &differs] {
+            for rehearsal in with_game("dragon-flagon", Rehearsing(text)).unwrap().unwrap() {
+                figures.add("a.txt", text, rehearsal);
+            }
+        }
+        let table = figures.table();
+        assert!(table.starts_with("ok   a.txt:1 Nothing happens\nFAIL a.txt:1 Nothing"), "{table}");
+        assert!(table.contains("     a.txt:5:1: found: marker 10"), "{table}");
+        assert!(table.contains("1 of 2 scenarios hold"), "{table}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Compares the position with what is expected.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::Game;
@@ -23,7 +23,9 @@ pub fn check(run: &mut Run, at: Place, expected: &Check) {
     let found = match expected {
         Check::Board(drawing) => return board(run, at, drawing),
         Check::Mat(who, what) => mat(run, *who, what),
-        Check::Marker(time) => differs(*time, run.world().tavern.marker, |t| t.to_string()),
+        Check::Marker(time) => {
+            differs(*time, run.world().tavern.marker, |time| format!("marker {time}"))
+        }
         Check::Stack(time, expected) => {
             differs(expected.clone(), stack(run, *time), |stack| names(&stack))
         }

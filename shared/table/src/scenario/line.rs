@@ -240,8 +240,8 @@ fn nearest<'a>(word: &str, names: &[&'a str]) -> Option<&'a str> {
             .min(distance(&word, &first.to_ascii_lowercase()))
     };
     let (steps, name) = names.iter().map(|name| (near(name), *name)).min_by_key(|(d, _)| *d)?;
-    // A third of the letters may be wrong.
-    (steps * 3 <= word.chars().count().max(3)).then_some(name)
+    // Half of the letters may be wrong; two that changed places count as two.
+    (steps * 2 <= word.chars().count()).then_some(name)
 }
 
 /// How many letters must be put in, left out or exchanged. Long words are not like anything.
