@@ -1,7 +1,7 @@
 // The server under test: the built program on a free port, with a data folder of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +13,8 @@ const PATIENCE = 20_000;
 export class Server {
   /** @type {import('node:child_process').ChildProcess | null} */
   #process = null;
+  /** What it is told besides. @type {string[]} */
+  #more = [];
   /** Everything that it printed. */
   log = '';
   url = '';
@@ -22,9 +24,18 @@ export class Server {
     this.data = data;
   }
 
-  /** A server with an empty data folder. */
-  static async open() {
+  /**
+   * A server with an empty data folder, and with sets of decks: the Common cards of each, by name.
+   * @param {Record<string, string>} sets
+   */
+  static async open(sets) {
     const server = new Server(await mkdtemp(path.join(tmpdir(), 'flagon-')));
+    for (const [name, common] of Object.entries(sets)) {
+      const folder = path.join(server.data, 'sets', name);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'common.toml'), common);
+      server.#more = ['--decks', path.join(server.data, 'sets')];
+    }
     await server.start();
     return server;
   }
@@ -32,7 +43,17 @@ export class Server {
   /** Starts it, on the port that it had before. */
   async start() {
     const listen = this.url ? new URL(this.url).host : '127.0.0.1:0';
-    const args = ['serve', '--listen', listen, '--data', this.data, '--hurry', '--log', 'debug'];
+    const args = [
+      'serve',
+      '--listen',
+      listen,
+      '--data',
+      this.data,
+      '--hurry',
+      '--log',
+      'debug',
+      ...this.#more,
+    ];
     const running = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = running;
     const opened = new Promise((resolve, reject) => {

@@ -10,15 +10,17 @@ import { Server } from './server.js';
 
 /**
  * @typedef {object} Fixtures
+ * @property {Record<string, string>} sets
  * @property {Server} server
  * @property {(options?: BrowserContextOptions) => Promise<Person>} arrive
  */
 
 export const test = base.extend(
   /** @type {import('@playwright/test').Fixtures<Fixtures, {}, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-    server: async ({}, use) => {
-      const server = await Server.open();
+    sets: [{}, { option: true }],
+
+    server: async ({ sets }, use) => {
+      const server = await Server.open(sets);
       await use(server);
       await server.close();
     },

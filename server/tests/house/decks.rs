@@ -180,10 +180,12 @@ async fn a_game_keeps_its_set_and_a_rematch_takes_what_is_there() {
         table.answer(turn).await;
     }
     assert_eq!(table.clients[0].phase(), "over");
+    put(folder.path(), "late", "[slash]\nreputation = { house = 1 }\n");
     table.clients[0].done(json!({ "do": "rematch" })).await;
     table.settle().await;
     assert_eq!(table.decks()["lost"], json!({ "name": "box", "broken": false }));
     assert_eq!(table.decks()["chosen"], "built-in");
+    assert_eq!(table.decks()["sets"], json!([{ "name": "late", "sound": true }]));
     table.start().await;
     assert_eq!(table.slash(), 2);
     assert_eq!(table.clients[0].part("room")["settings"]["decks"], "built-in");
