@@ -139,6 +139,17 @@ export const dueOf = (state, character) =>
   state.parts?.track.stacks.find((stack) => stack.tokens.includes(character))?.time ?? null;
 
 /**
+ * The last space of the track that is drawn: tokens that are pushed on can come further than the
+ * guide says.
+ * @param {State} state
+ */
+export function lastTime(state) {
+  const tokens = state.parts?.track.stacks.map((stack) => stack.time) ?? [];
+  const effects = state.parts?.mats.flatMap((mat) => mat.effects.map(({ until }) => until ?? 0)) ?? [];
+  return Math.max(state.guide?.last_time ?? 32, ...tokens, ...effects);
+}
+
+/**
  * The hint of an offer's place.
  * @param {Prompt | null} prompt
  * @param {number | null} place

@@ -16,9 +16,10 @@ import {
   squareIn,
   standeeOf,
 } from './model.js';
+import { struck } from './tokens.js';
 import { label, warning } from './words.js';
 
-/** @import { Facing, Item } from './types.d.ts' */
+/** @import { Facing, Hint, Item } from './types.d.ts' */
 /** @import { Prompt, State, Translate } from './model.js' */
 
 /**
@@ -151,7 +152,7 @@ export function previews(state) {
   if (!hint) return nothing;
   return svg`<g class="df-preview" aria-hidden="true">
     ${ghost(state)}
-    ${hint.squares.map((square) => {
+    ${reached(state, hint).map((square) => {
       const { x, y } = middle(square);
       return svg`<rect x=${x - 48} y=${y - 48} width="96" height="96" rx="8" />`;
     })}
@@ -162,6 +163,20 @@ export function previews(state) {
       return svg`<circle class=${hint.friend && state.room.you.seat === seatOf(state, character) ? 'is-friend' : ''}
         cx=${x} cy=${y + 4} r="51" />`;
     })}</g>`;
+}
+
+/** The squares of a hint; of a mark for the guns those around it. @param {State} state @param {Hint} hint */
+function reached(state, hint) {
+  const prompt = state.current;
+  const item = state.pointed === null ? undefined : prompt?.offer?.items[state.pointed];
+  const square = item === undefined ? null : squareIn(item);
+  return prompt && square && aims(prompt, state) ? struck(state, square) : hint.squares;
+}
+
+/** Whether a square for the guns of the ship is asked for. @param {Prompt} prompt @param {State} state */
+function aims(prompt, state) {
+  const who = characterOf(prompt.figure);
+  return prompt.key === 'mark' && who !== null && matOf(state, who)?.revealed === 'cannon_barrage';
 }
 
 /** The prompts whose square is where the fighter will stand. */
@@ -178,8 +193,7 @@ function ghost(state) {
   const { x, y } = middle(square);
   const facing = draftedFace(state, prompt.figure) ?? standee.facing;
   if (prompt.key === 'mark') {
-    const guns = matOf(state, standee.character)?.revealed === 'cannon_barrage';
-    return svg`<g transform=${`translate(${x} ${y})`} opacity=".7">${guns ? barrageMark : familiar(degrees(facing))}</g>`;
+    return svg`<g transform=${`translate(${x} ${y})`} opacity=".7">${aims(prompt, state) ? barrageMark : familiar(degrees(facing))}</g>`;
   }
   if (!GOES.includes(prompt.key) || square === standee.square) return nothing;
   return svg`<g transform=${`translate(${x} ${y + 3.5}) scale(.87)`} opacity=".6">${figure(standee.character, facing)}</g>`;

@@ -5,7 +5,7 @@ import { barrageMark, bolt, familiar, preyMark } from '../../art/tokens.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { degrees, middle, tokenSpot, trackLength, trackSpace } from './geometry.js';
-import { cardGuide, cardName, ownerOf } from './model.js';
+import { cardGuide, cardName, lastTime, ownerOf } from './model.js';
 import { pace } from './motion.js';
 import { besides, inside, PUFF, RISE, ribbon, shownCard } from './play-signs.js';
 import { animate, arrive, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
@@ -159,7 +159,7 @@ async function shot(news, hurry) {
 
 /** A token is pushed on by somebody else. @param {Extract<News, {kind: 'delayed'}>} news @param {State} state @param {boolean} hurry */
 async function delayed(news, state, hurry) {
-  const length = trackLength(state.guide?.last_time ?? 32);
+  const length = trackLength(lastTime(state));
   const space = trackSpace(news.to, length, state.guide?.board.side ?? 11);
   const there = state.parts?.track.stacks.find((stack) => stack.time === news.to)?.tokens.length ?? 0;
   const height = there + arrive(news.to);

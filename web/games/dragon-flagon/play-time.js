@@ -6,6 +6,7 @@ import { endToken } from '../../art/marks.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { tokenSpot, trackLength, trackSpace } from './geometry.js';
+import { lastTime } from './model.js';
 import { pace } from './motion.js';
 import { arrive, bring, flash, gesture, travel, whereIs } from './stage.js';
 
@@ -87,8 +88,7 @@ export async function playTime(news, state, hurry) {
 }
 
 /** @param {State} state @param {number} time */
-const space = (state, time) =>
-  trackSpace(time, trackLength(state.guide?.last_time ?? 32), state.guide?.board.side ?? 11);
+const space = (state, time) => trackSpace(time, trackLength(lastTime(state)), state.guide?.board.side ?? 11);
 
 /**
  * @param {number} time

@@ -8,7 +8,7 @@ import { symbol, symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, svg } from '../../vendor/lit-html/lit-html.js';
 import { tokenSpot, trackLength, trackSpace } from './geometry.js';
-import { cardName, nameOf, seatOf } from './model.js';
+import { cardName, lastTime, nameOf, seatOf } from './model.js';
 
 /** @import { Character } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
@@ -20,7 +20,7 @@ import { cardName, nameOf, seatOf } from './model.js';
 export function track(state, t) {
   const { parts, guide } = state;
   if (!parts || !guide) return svg``;
-  const length = trackLength(guide.last_time);
+  const length = trackLength(lastTime(state));
   const spot = (/** @type {number} */ time) => trackSpace(time, length, guide.board.side);
   const ends = new Map(parts.track.ends.map((end) => [end.time, end.guard]));
   const coins = Array.from({ length }, (_, index) => {
