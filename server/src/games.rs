@@ -84,6 +84,12 @@ pub trait Kind: Send + Sync {
     /// How many figures each seat may have at such a table.
     fn figures_each(&self, lobby: &Lobby) -> Vec<u8>;
 
+    /// What the lobby can show of a table before the game begins.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] that says what cannot be.
+    fn preview(&self, lobby: &Lobby, chance: Chance) -> Result<Option<Arc<RawValue>>, SetupFault>;
+
     /// Freezes what the lobby chose.
     ///
     /// # Errors

@@ -25,6 +25,8 @@ use crate::rooms::Rooms;
 pub(crate) struct Web {
     pub rooms: Arc<Rooms>,
     pub openings: Addresses,
+    /// Looks at what a table would be set up with; an editor asks for one with each piece moved.
+    pub previews: Addresses,
     /// A folder with the browser client, when it is not the one inside the binary.
     pub folder: Option<PathBuf>,
 }

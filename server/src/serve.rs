@@ -21,6 +21,9 @@ use crate::links::Links;
 use crate::rooms::Rooms;
 use crate::store::{OpenError, Sqlite, Store};
 
+/// How often somebody may look at what a table would be set up with.
+const PREVIEWS_PER_MINUTE: u32 = 240;
+
 /// How long stopping may take before what is left is cut off.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -153,6 +156,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
     let web = Arc::new(Web {
         rooms: Rooms::new(house),
         openings: Addresses::new(config.limits.rooms_per_minute),
+        previews: Addresses::new(PREVIEWS_PER_MINUTE),
         folder: config.web,
     });
     let server = tokio::spawn(accept(listener, web, stopping));

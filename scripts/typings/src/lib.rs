@@ -34,7 +34,8 @@ pub fn files() -> Vec<Made> {
         .with::<dragon_flagon::parts::Parts>()
         .with::<dragon_flagon::parts::OwnPart>()
         .with::<dragon_flagon::parts::Hint>()
-        .with::<dragon_flagon::guide::Guide>();
+        .with::<dragon_flagon::guide::Guide>()
+        .with::<dragon_flagon::layout::LayoutView>();
     vec![
         Made { path: "web/app/protocol.d.ts", text: messages.text() },
         Made { path: "web/games/dragon-flagon/types.d.ts", text: brawl.text() },

@@ -51,6 +51,10 @@ impl<G: Game> Kind for KindOf<G> {
         G::figures_each(lobby)
     }
 
+    fn preview(&self, lobby: &Lobby, chance: Chance) -> Result<Option<Arc<RawValue>>, SetupFault> {
+        Ok(G::preview(lobby, chance)?.as_ref().map(raw))
+    }
+
     fn freeze(&self, lobby: &Lobby) -> Result<Box<RawValue>, SetupFault> {
         let setup = G::freeze(lobby)?;
         serde_json::value::to_raw_value(&setup).map_err(unreadable)

@@ -1,5 +1,6 @@
 //! The small HTTP interface: everything else goes over the socket.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -10,7 +11,8 @@ use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use protocol::{ErrorCode, MAX_MESSAGE};
 use serde::{Deserialize, Serialize};
-use table::About;
+use serde_json::value::RawValue;
+use table::{About, Chance, Lobby};
 
 use super::error::Refused;
 use super::identity::Visitor;
@@ -21,6 +23,7 @@ use crate::rooms::Summary;
 pub(super) fn router() -> Router<Arc<Web>> {
     Router::new()
         .route("/api/games", get(games))
+        .route("/api/games/{game}/preview", post(preview))
         .route("/api/rooms", post(open))
         .route("/api/rooms/{room}", get(look))
         .route("/api/rooms/{room}/claim", post(claim))
@@ -35,6 +38,32 @@ async fn nothing() -> Refused {
 
 async fn games(State(web): State<Arc<Web>>) -> Json<Vec<About>> {
     Json(web.rooms.house().register.about())
+}
+
+#[derive(Deserialize)]
+struct Plan {
+    settings: BTreeMap<String, String>,
+}
+
+/// What a table would be set up with. It keeps nothing.
+async fn preview(
+    State(web): State<Arc<Web>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    plan: Result<Json<Plan>, JsonRejection>,
+) -> Result<Json<Arc<RawValue>>, Refused> {
+    let house = web.rooms.house();
+    origin::check(&headers, &house.links)?;
+    if !web.previews.take(from.ip(), house.clock.now()) {
+        return Err(ErrorCode::TooFast.into());
+    }
+    let Json(Plan { settings }) = plan?;
+    let kind = house.register.find(&game).ok_or(ErrorCode::UnknownGame { game })?;
+    let lobby = Lobby { seats: kind.about().seats.0, settings, ..Lobby::default() };
+    let chance = Chance::from_seed(house.ids.seed().reveal());
+    let shown = kind.preview(&lobby, chance).map_err(|fault| ErrorCode::Setup { fault })?;
+    shown.map(Json).ok_or(Refused(ErrorCode::NotFound))
 }
 
 #[derive(Deserialize)]

@@ -18,3 +18,4 @@ mod program;
 mod restart;
 mod store;
 mod twins;
+mod variants;

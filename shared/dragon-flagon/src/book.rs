@@ -84,7 +84,10 @@ pub struct Book {
     /// By [`Card::index`]. Every card has an entry: reading the files saw to that.
     pub(crate) cards: Vec<CardEntry>,
     pub(crate) board: BoardFile,
+    /// Of this game.
     pub(crate) layout: Layout,
+    /// All that can be chosen, in the order of [`crate::layout::PRESETS`].
+    pub(crate) layouts: Vec<Layout>,
     /// What the house decides.
     pub rulings: Rulings,
     /// What characters and cards are called.

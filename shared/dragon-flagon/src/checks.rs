@@ -10,6 +10,7 @@ use crate::book::{Book, DeckFault, Layout, Length};
 use crate::furniture::{MAX_TABLE, TABLES, THINGS};
 use crate::guide::Names;
 use crate::ids::{Card, Character, Time};
+use crate::layout::PRESETS;
 use crate::reading::{Areas, short};
 use crate::sheet::CardSheet;
 
@@ -65,7 +66,9 @@ impl Section<'_> {
 pub fn check(book: &Book, faults: &mut Faults) {
     copies(book, faults);
     board(book, faults);
-    layout(book.layout(), book.side(), &mut faults.section("layouts.toml", "first_game"));
+    for (name, preset) in PRESETS.into_iter().zip(&book.layouts) {
+        layout(preset, book.side(), &mut faults.section("layouts.toml", name));
+    }
     names(&book.names, faults);
 }
 

@@ -14,6 +14,7 @@ use crate::book::Book;
 use crate::guide::Guide;
 use crate::ids::Character;
 use crate::item::{Item, ask as key};
+use crate::layout::LayoutView;
 use crate::news::{Event, News};
 use crate::parts::{Hint, OwnPart};
 use crate::setup::Setup;
@@ -52,6 +53,7 @@ impl Game for DragonFlagon {
     type Own = OwnPart;
     type Hint = Hint;
     type Guide = Guide;
+    type Preview = LayoutView;
 
     fn about() -> About {
         setup::about()
@@ -71,6 +73,10 @@ impl Game for DragonFlagon {
 
     fn figures_each(lobby: &Lobby) -> Vec<u8> {
         setup::figures_each(lobby)
+    }
+
+    fn preview(lobby: &Lobby, chance: Chance) -> Result<Option<LayoutView>, SetupFault> {
+        setup::preview(lobby, chance).map(Some)
     }
 
     fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {

@@ -32,6 +32,17 @@ pub type Areas = BTreeMap<String, Vec<Offset>>;
 #[serde(deny_unknown_fields)]
 struct LayoutsFile {
     first_game: Layout,
+    long_tables: Layout,
+    corners: Layout,
+    crowded: Layout,
+    open_floor: Layout,
+}
+
+impl LayoutsFile {
+    /// In the order of [`crate::layout::PRESETS`].
+    fn in_order(self) -> Vec<Layout> {
+        alloc::vec![self.first_game, self.long_tables, self.corners, self.crowded, self.open_floor,]
+    }
 }
 
 impl Book {
@@ -50,13 +61,14 @@ impl Book {
     /// The [`DeckFault`] of a file that cannot be read at all.
     pub(crate) fn assemble(files: &DeckFiles) -> Result<(Self, Vec<DeckFault>), DeckFault> {
         let areas: Areas = parse(files, "areas.toml")?;
-        let LayoutsFile { first_game } = parse(files, "layouts.toml")?;
+        let layouts = parse::<LayoutsFile>(files, "layouts.toml")?;
+        let (layout, layouts) = (layouts.first_game.clone(), layouts.in_order());
         let (board, rulings) = (parse(files, "board.toml")?, parse(files, "rulings.toml")?);
         let names = parse(files, "names.toml")?;
         let mut faults = Faults::default();
         check_areas(&areas, &mut faults);
         let cards = cards(files, &areas, &mut faults)?;
-        let book = Self { cards, board, layout: first_game, rulings, names };
+        let book = Self { cards, board, layout, layouts, rulings, names };
         check(&book, &mut faults);
         Ok((book, faults.0))
     }

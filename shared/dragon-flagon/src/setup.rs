@@ -11,6 +11,7 @@ use crate::book::{Book, DeckFault, Length};
 use crate::files::DeckFiles;
 use crate::furniture::Table;
 use crate::ids::{Character, Kind};
+use crate::layout::{self, LayoutView, PRESETS};
 use crate::tavern::Tavern;
 use crate::teams;
 use crate::world::{Cards, Flow, World};
@@ -25,6 +26,10 @@ const SETTINGS: &[Setting] = &[
     Setting::new("prize", &["flagon", "cookies", "both"]),
     Setting::new("night", &["off", "late"]),
     Setting::new("teams", &["off", "two"]),
+    Setting::free(
+        layout::KEY,
+        &["first_game", "long_tables", "corners", "crowded", "open_floor", layout::RANDOM],
+    ),
 ];
 
 /// Seats play in teams when this is set.
@@ -36,6 +41,7 @@ pub const VARIANTS: &[Variant] = &[
     Variant { name: "teams", key: "teams", choice: "two" },
     Variant { name: "cookies", key: "prize", choice: "cookies" },
     Variant { name: "both-prizes", key: "prize", choice: "both" },
+    Variant { name: "random-layout", key: layout::KEY, choice: layout::RANDOM },
     Variant { name: "common-cards", key: "cards", choice: "common" },
 ];
 
@@ -78,10 +84,17 @@ pub struct Setup {
     /// The team of each seat; nothing when everybody plays alone.
     #[serde(default)]
     sides: Vec<u8>,
+    /// A choice of the setting, or a code.
+    #[serde(default = "usual_layout")]
+    layout: String,
     decks: DeckFiles,
     /// The decks as they were read. Not stored: the texts are.
     #[serde(skip)]
     book: Option<Arc<Book>>,
+}
+
+fn usual_layout() -> String {
+    PRESETS[0].to_string()
 }
 
 /// How many characters a seat plays: two each up to four players, one each from five on.
@@ -131,7 +144,6 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let each = each(lobby.seats, &sides)?;
     let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby, &each)? };
     let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
-    let book = Some(Arc::new(book));
     let own_cards = set("cards") == Some("all");
     let prize = match set("prize") {
         Some("cookies") => Prize::Cookies,
@@ -139,7 +151,23 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         _ => Prize::Flagon,
     };
     let night = set("night") == Some("late");
-    Ok(Setup { seats: lobby.seats, length, own_cards, prize, night, picks, sides, decks, book })
+    let layout = set(layout::KEY).map_or_else(usual_layout, ToString::to_string);
+    if layout != layout::RANDOM {
+        layout::chosen(&layout, &book, &mut Chance::from_seed([0; 32]))?;
+    }
+    let book = Some(Arc::new(book));
+    Ok(Setup {
+        seats: lobby.seats,
+        length,
+        own_cards,
+        prize,
+        night,
+        picks,
+        sides,
+        layout,
+        decks,
+        book,
+    })
 }
 
 /// The team of each seat; nothing when everybody plays alone.
@@ -224,6 +252,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
         Some(book) => Arc::clone(book),
         None => Arc::new(crate::sets::thawed(&setup.decks).map_err(deck_fault)?),
     };
+    let book = furnished(book, &setup.layout, &mut chance)?;
     let mut ends = [0; 4];
     for (end, space) in ends.iter_mut().zip(book.ends(setup.length)) {
         *end = *space;
@@ -246,6 +275,22 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
         tavern.begins = Some(chance.below(u32::from(teams::COUNT)) as u8);
     }
     Ok((book, World { tavern, cards, guard, chance, flow: Flow::Place }))
+}
+
+/// The book with the layout of this game.
+fn furnished(book: Arc<Book>, layout: &str, chance: &mut Chance) -> Result<Arc<Book>, SetupFault> {
+    if layout == PRESETS[0] {
+        return Ok(book);
+    }
+    let furnishing = layout::chosen(layout, &book, chance)?;
+    Ok(Arc::new(Book { layout: furnishing.into(), ..Book::clone(&book) }))
+}
+
+/// The room as it would be furnished, for the lobby.
+pub fn preview(lobby: &Lobby, mut chance: Chance) -> Result<LayoutView, SetupFault> {
+    let (_, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
+    let choice = lobby.settings.get(layout::KEY).map_or(PRESETS[0], String::as_str);
+    Ok(layout::view(&book, layout::chosen(choice, &book, &mut chance)?))
 }
 
 /// Who plays whom: picked characters, and for the rest random ones.

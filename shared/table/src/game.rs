@@ -231,6 +231,8 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     type Hint: Serialize;
     /// Board, cards and words that stay the same during the game.
     type Guide: Serialize;
+    /// What the lobby shows of the table before the game begins.
+    type Preview: Serialize;
 
     /// What the lobby must know.
     fn about() -> About;
@@ -267,6 +269,16 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         });
         let faults: Vec<DeckFault> = unknown.collect();
         if faults.is_empty() { Ok(DeckReport::default()) } else { Err(faults) }
+    }
+
+    /// What would be set up with these settings, to be looked at in the lobby; nothing when there is
+    /// nothing to see. Chance is not that of a game.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] that says what cannot be.
+    fn preview(lobby: &Lobby, chance: Chance) -> Result<Option<Self::Preview>, SetupFault> {
+        let _ = (lobby, chance);
+        Ok(None)
     }
 
     /// Freezes what the lobby chose.

@@ -57,6 +57,7 @@ impl Game for Toy {
     type Own = ();
     type Hint = ();
     type Guide = ();
+    type Preview = ();
 
     fn about() -> About {
         About {

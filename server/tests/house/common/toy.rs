@@ -128,6 +128,7 @@ impl Game for Toy {
     type Own = Own;
     type Hint = ();
     type Guide = BTreeMap<String, String>;
+    type Preview = ();
 
     fn about() -> About {
         About {

@@ -15,6 +15,7 @@ mod falling;
 mod flagon;
 mod knockback;
 mod late_night;
+mod layouts;
 mod planning;
 mod reputation;
 mod setup;
