@@ -197,6 +197,31 @@ square: Square,
 facing: Facing, };
 
 /**
+ * Where each piece stands.
+ */
+export type Furnishing = { 
+/**
+ * The squares of each table, in a row.
+ */
+tables: Array<Array<Square>>, 
+/**
+ * The squares of each rug.
+ */
+rugs: Array<Array<Square>>, 
+/**
+ * A square for each chair.
+ */
+chairs: Array<Square>, 
+/**
+ * A square for each mug.
+ */
+mugs: Array<Square>, 
+/**
+ * A square for each barrel.
+ */
+barrels: Array<Square>, };
+
+/**
  * Board, cards and names.
  */
 export type Guide = { 
@@ -289,6 +314,31 @@ export type Item = { "card": Card } | { "square": Square } | { "face": Facing } 
  * A kind of object that lies about.
  */
 export type Kind = "chair" | "mug" | "barrel" | "flagon" | "cookies";
+
+/**
+ * A layout in the lobby: the room, what stands in it, and how to share it.
+ */
+export type LayoutView = { 
+/**
+ * The length of the room's side.
+ */
+side: number, 
+/**
+ * Where the prize belongs.
+ */
+centre: Square, 
+/**
+ * Where characters may start.
+ */
+starts: Array<Square>, 
+/**
+ * Where each piece stands.
+ */
+furnishing: Furnishing, 
+/**
+ * The code that stands for it.
+ */
+code: string, };
 
 /**
  * An object that lies in a square.
