@@ -4,6 +4,7 @@
 mod builder;
 mod cell;
 mod check;
+mod expected;
 mod heard;
 mod mat;
 mod position;

@@ -8,13 +8,13 @@ use table::scenario::{Drawing, Fault, Line};
 
 use crate::book::Length;
 use crate::scenario::cell::Cell;
-use crate::scenario::mat;
 use crate::scenario::prompts::{self, read_answer, read_key};
-use crate::scenario::script::{Change, Check, Head, Heard, Said, Script, Setting, Step};
+use crate::scenario::script::{Change, Head, Said, Script, Setting, Step};
 use crate::scenario::words::{characters, read_character, read_square};
+use crate::scenario::{expected, mat};
 
 /// The room of the game, in columns and rows.
-const SIDE: (u8, u8) = (11, 11);
+pub const SIDE: (u8, u8) = (11, 11);
 
 /// Whether a line gives a scenario its title.
 pub fn is_title(line: &Line<'_>) -> bool {
@@ -43,7 +43,7 @@ pub fn head(own: &[Line<'_>]) -> Result<Head, Fault> {
 }
 
 /// The id of a rule: capitals, digits and hyphens.
-fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
+pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
     let fault = line.wants("the id of a rule like DF-SLASH-03");
     let word = line.word().ok_or_else(|| fault.clone())?;
     let sound = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-';
@@ -77,7 +77,7 @@ pub fn script(head: &Head, own: &[Line<'_>]) -> Result<Script, Fault> {
         match phase {
             Phase::Setup => setup(&mut script, &mut lines)?,
             Phase::Play => script.steps.extend(lines.next().map(play).transpose()?),
-            Phase::Expect => expect(&mut script, &mut lines)?,
+            Phase::Expect => expected::read(&mut script, &mut lines)?,
         }
     }
     if !script.steps.iter().any(|step| matches!(step.what, Step::Check(_))) {
@@ -182,7 +182,7 @@ fn change(line: &mut Line<'_>) -> Result<Change, Fault> {
 }
 
 /// The names of a list, the characters and some more, for a fault.
-fn names<'a, T>(of: &[(&'a str, T)], more: &[&'a str]) -> Vec<&'a str> {
+pub fn names<'a, T>(of: &[(&'a str, T)], more: &[&'a str]) -> Vec<&'a str> {
     let own = of.iter().map(|(name, _)| *name);
     own.chain(characters().iter().map(|(name, _)| *name)).chain(more.iter().copied()).collect()
 }
@@ -223,160 +223,4 @@ fn play(mut line: Line<'_>) -> Result<Said<Step>, Fault> {
     };
     line.end()?;
     Ok(Said { at, what: step })
-}
-
-fn expect<'a>(
-    script: &mut Script,
-    lines: &mut Peekable<impl Iterator<Item = Line<'a>>>,
-) -> Result<(), Fault> {
-    let mut push = |at, check| script.steps.push(Said { at, what: Step::Check(check) });
-    if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        if let Some(board) = Drawing::read(lines, SIDE, Cell::read)? {
-            push(board.at, Check::Board(board));
-        }
-        return Ok(());
-    }
-    let Some(mut line) = lines.next() else {
-        return Ok(());
-    };
-    let at = line.here();
-    if let Some(who) = line.maybe(&characters()) {
-        if line.mark(':') {
-            for (here, what) in mat::read(&mut line)? {
-                push(here.here(), Check::Mat(who, what));
-            }
-            return Ok(());
-        }
-        push(at, Check::Heard(about(&mut line, who)?));
-    } else {
-        push(at, check(&mut line)?);
-    }
-    line.end()
-}
-
-#[derive(Clone, Copy)]
-enum Look {
-    Marker,
-    Stack,
-    Over,
-    NotOver,
-    Offered,
-    Barred,
-    Asked,
-    NotAsked,
-    Cancelled,
-    NobodyPays,
-    Rule,
-    NoRule,
-}
-
-const LOOKS: [(&str, Look); 12] = [
-    ("marker", Look::Marker),
-    ("stack", Look::Stack),
-    ("game over", Look::Over),
-    ("game goes on", Look::NotOver),
-    ("offered", Look::Offered),
-    ("barred", Look::Barred),
-    ("asked", Look::Asked),
-    ("not asked", Look::NotAsked),
-    ("cancelled", Look::Cancelled),
-    ("nobody pays", Look::NobodyPays),
-    ("rule", Look::Rule),
-    ("no rule", Look::NoRule),
-];
-
-fn check(line: &mut Line<'_>) -> Result<Check, Fault> {
-    let Some(look) = line.maybe(&LOOKS) else {
-        let names = names(&LOOKS, &["play", "expect", "a row of column letters like A B C"]);
-        return Err(line.unlisted("something that is expected", &names));
-    };
-    Ok(match look {
-        Look::Marker => Check::Marker(line.parse("a space of the time track")?),
-        Look::Stack => {
-            let time = line.parse("a space of the time track")?;
-            line.must_mark(':')?;
-            Check::Stack(time, line.list(read_character)?)
-        }
-        Look::Over => Check::Over(true),
-        Look::NotOver => Check::Over(false),
-        Look::Offered | Look::Barred => {
-            let who = read_character(line)?;
-            let key = read_key(line)?;
-            line.must_mark(':')?;
-            let items = prompts::read_offer(line)?;
-            match look {
-                Look::Offered => Check::Offered { who, key, items },
-                _ => Check::Barred { who, key, items },
-            }
-        }
-        Look::Asked | Look::NotAsked => {
-            let who = read_character(line)?;
-            Check::Asked { who, key: read_key(line)?, asked: matches!(look, Look::Asked) }
-        }
-        Look::Cancelled => {
-            Check::Heard(Heard::Cancelled { who: None, rule: Some(read_rule(line)?) })
-        }
-        Look::NobodyPays => Check::Heard(Heard::NobodyPays),
-        Look::Rule => Check::Heard(Heard::Rule(read_rule(line)?, true)),
-        Look::NoRule => Check::Heard(Heard::Rule(read_rule(line)?, false)),
-    })
-}
-
-#[derive(Clone, Copy)]
-enum Verb {
-    Pays,
-    Cancelled,
-    NotCancelled,
-    Hits,
-    NotHit,
-    Parries,
-    Dazed,
-    NotDazed,
-    Falls,
-    DoesNotFall,
-    Delayed,
-}
-
-const VERBS: [(&str, Verb); 11] = [
-    ("pays", Verb::Pays),
-    ("cancelled", Verb::Cancelled),
-    ("not cancelled", Verb::NotCancelled),
-    ("hits", Verb::Hits),
-    ("not hit", Verb::NotHit),
-    ("parries", Verb::Parries),
-    ("dazed", Verb::Dazed),
-    ("not dazed", Verb::NotDazed),
-    ("falls", Verb::Falls),
-    ("does not fall", Verb::DoesNotFall),
-    ("delayed", Verb::Delayed),
-];
-
-/// What happened to a character, or what it did.
-fn about(line: &mut Line<'_>, who: crate::ids::Character) -> Result<Heard, Fault> {
-    let Some(verb) = line.maybe(&VERBS) else {
-        let mut names: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
-        names.push(":");
-        return Err(line.unlisted("what happened, or a colon", &names));
-    };
-    Ok(match verb {
-        Verb::Pays if line.keyword("nothing") => Heard::PaysNothing(who),
-        Verb::Pays => {
-            let to = if line.keyword("nobody") { None } else { Some(read_character(line)?) };
-            Heard::Pays { from: who, to, amount: line.parse("how much")? }
-        }
-        Verb::Cancelled => {
-            let rule = if line.is_done() { None } else { Some(read_rule(line)?) };
-            Heard::Cancelled { who: Some(who), rule }
-        }
-        Verb::NotCancelled => Heard::NotCancelled(who),
-        Verb::Hits if line.keyword("nobody") => Heard::HitsNobody(who),
-        Verb::Hits => Heard::Hits(who, read_character(line)?),
-        Verb::NotHit => Heard::NotHit(who),
-        Verb::Parries => Heard::Parries(who, read_character(line)?),
-        Verb::Dazed => Heard::Dazed(who, line.parse("how many cards")?),
-        Verb::NotDazed => Heard::NotDazed(who),
-        Verb::Falls => Heard::Falls(who, true),
-        Verb::DoesNotFall => Heard::Falls(who, false),
-        Verb::Delayed => Heard::Delayed(who, line.parse("how many spaces")?),
-    })
 }
