@@ -1,5 +1,5 @@
 // Words for what was refused: what was wrong, and what to do next.
-/** @import { ErrorCode } from './protocol.d.ts' */
+/** @import { ErrorCode, SetupFault } from './protocol.d.ts' */
 /** @import { Translate } from './game-module.d.ts' */
 
 /**
@@ -9,8 +9,16 @@
  */
 export function keyOf(error) {
   if (error.code === 'answer') return { key: `error.answer.${error.refusal.code}`, values: error.refusal };
-  if (error.code === 'setup') return { key: `error.setup.${error.fault.code}`, values: error.fault };
+  if (error.code === 'setup') return setupKey(error.fault);
   return { key: `error.${error.code}`, values: error };
+}
+
+/** @param {SetupFault} fault @returns {{ key: string, values: Record<string, any> }} */
+function setupKey(fault) {
+  const key = `error.setup.${fault.code}`;
+  return fault.code === 'text' || fault.code === 'piece'
+    ? { key: `${key}.${fault.why}`, values: fault }
+    : { key, values: fault };
 }
 
 /**
@@ -28,5 +36,10 @@ export function wordsFor(error, t, names) {
   if (typeof values.phase === 'string') words.phase = t(`phase.${values.phase}`);
   if (typeof values.key === 'string') words.key = t(`setting.${values.key}`);
   if (typeof values.place === 'number') words.place = values.place + 1;
+  if (typeof values.piece === 'string') words.piece = t(`piece.${values.piece}`);
+  const against = (/** @type {number[]} */ sizes) =>
+    t('team.sizes', { one: sizes[0] ?? 0, other: sizes[1] ?? 0 });
+  if (Array.isArray(values.sizes)) words.sizes = against(values.sizes);
+  if (Array.isArray(values.allowed)) words.allowed = values.allowed.map(against).join(', ');
   return t(key, words);
 }

@@ -5,6 +5,7 @@
 import { SYMBOLS, symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { keepName, lastName } from './forms.js';
+import { teamChoice, teamsView } from './lobby-teams.js';
 import { hostButtons, ownSeat } from './menu.js';
 
 /** @param {Room} room @param {RoomPart} part */
@@ -12,6 +13,7 @@ export function seatsView(room, part) {
   const { t } = room;
   return html`<section class="panel seats">
     <div class="seats-head"><h2>${t('seats.title')}</h2>${part.you.host ? countView(room, part) : nothing}</div>
+    ${teamsView(room, part)}
     <ul class="seat-list">${part.seats.map((seat) => seatView(room, part, seat))}</ul>
   </section>`;
 }
@@ -46,6 +48,7 @@ function seatView(room, part, seat) {
     <span class="token" title=${shape}>${symbol(seat.seat)}<span class="unseen">${shape}</span></span>
     <span class="seat-name">${seat.kind === 'open' ? html`<span class="free">${t('seat.open')}</span>` : seat.name}
       <span class="tags">${tags(room, part, seat).map((tag) => html`<span class="tag">${tag}</span>`)}</span></span>
+    ${teamChoice(room, part, seat)}
     <span class="seat-figures">${seat.figures.map((figure) => room.game?.portrait(figure, seat))}</span>
     <span class="row seat-buttons">${seat.kind === 'open' ? openButtons(room, part, seat) : nothing}
       ${part.you.host && !mine && seat.kind !== 'open' ? hostButtons(room, seat) : nothing}</span>
@@ -116,19 +119,12 @@ export function figuresView(room, part) {
   if (figures.length === 0) return nothing;
   const own = ownSeat(room);
   const dealt = room.game?.dealsFigures?.(part.settings) ?? false;
-  const most = dealt ? 0 : figuresEach(room, part);
+  const most = dealt ? 0 : (own?.may_pick ?? 0);
   return html`<section class="panel figures">
     <h2>${t('figures.title')}</h2>
     <p>${dealt ? t('figures.dealt') : own ? t('figures.pick', { count: most }) : t('figures.look')}</p>
     <ul class="figure-list">${figures.map((figure) => figureView(room, part, own, figure, most))}</ul>
   </section>`;
-}
-
-/** How many figures a seat has, with those who sit here now. @param {Room} room @param {RoomPart} part */
-function figuresEach(room, part) {
-  const about = room.known.about;
-  const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
-  return about?.figures_each[Math.max(taken, about.seats[0])] ?? 1;
 }
 
 /**

@@ -111,6 +111,7 @@ function missing(room, part) {
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const least = known.about?.seats[0] ?? 1;
   if (taken < least) return t('start.few', { count: least - taken });
+  if (part.fault) return room.words({ code: 'setup', fault: part.fault });
   if (!part.you.host) return t('start.waits', { host: part.host === null ? '' : room.seatName(part.host) });
   const away = part.seats.filter((seat) => seat.kind === 'person' && !seat.present);
   return away.length > 0 ? t('start.away', { names: away.map((seat) => seat.name).join(', ') }) : '';
@@ -127,7 +128,7 @@ function startView(room, part) {
     <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
     ${
       part.you.host
-        ? html`<button type="button" class="button big" ?disabled=${!enough || !room.live}
+        ? html`<button type="button" class="button big" ?disabled=${!enough || part.fault !== null || !room.live}
       @click=${() => room.send({ do: 'start' })}>${t('start.button')}</button>`
         : nothing
     }
