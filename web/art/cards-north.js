@@ -18,9 +18,9 @@ export const warcry = svg`<path d="M-44 -26C-30 -46 -2 -46 8 -28L12 22C0 40 -34 
 
 export const battle_frenzy = svg`${flame('translate(-18 34) scale(1.050)')}${flame('translate(20 38) scale(1.200)')}${axe('translate(-4 2) rotate(-14)')}`;
 
-export const arrr = svg`<path d="M40 -46-6 4" stroke-width="9" /><path d="M40 -46-6 4" stroke="#d9b45a" stroke-width="4" />
-  <path d="M-46 4C-34 -14 -24 -34 -4 -34 14 -34 20 -14 32 4 14 -4 -28 -4 -46 4Z" fill="#2b1a3a" transform="translate(0 12) rotate(-12)" /><circle cx="-6" cy="-4" r="9" fill="#fff6e0" />
-  <path d="M-10 -4h.1M-3 -5h.1" stroke-width="4" /><path d="M-18 12-24 44M12 10 20 42" stroke="#2a6f9a" stroke-width="8" />`;
+export const arrr = svg`<path d="M46 -50-4 -4" stroke-width="8" /><path d="M46 -50-4 -4" stroke="#d9b45a" stroke-width="3.400" />${air('M14 42C28 36 40 24 44 8')}
+  ${doll('#2a6f9a', 'translate(-16 14) rotate(-26) scale(.88)')}
+  <g transform="translate(-24 -2) rotate(-26)"><path d="M-24 -2C-16 -8 -12 -20 0 -20 12 -20 16 -8 24 -2 12 -8 -12 -8 -24 -2Z" fill="#2b1a3a" /><circle cy="-11" r="4.500" fill="#fff6e0" stroke-width="2.200" /></g>`;
 
 export const chug = svg`<g transform="translate(-2 -6) rotate(-64) scale(1.500)">${thing('mug')}</g>
   <path d="M-40 12C-46 26 -44 36 -38 36 -32 36 -32 26 -40 12ZM-22 24C-26 34 -24 40 -20 40 -16 40 -16 34 -22 24Z" fill="#f2b632" stroke-width="2.600" />${air('M28 20C36 24 42 32 42 40', '#fff6e0')}`;

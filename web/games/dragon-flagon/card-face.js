@@ -58,9 +58,11 @@ export function effectsOf(guide, t) {
   return all.flatMap(([name, shown, count, words]) => (shown ? [{ name, count, words }] : []));
 }
 
-/** A sign in the line. @param {string} name @param {string} words */
+/** A sign in the line; silent where its words stand beside it. @param {string} name @param {string} [words] */
 export const signed = (name, words) =>
-  html`<svg viewBox="0 0 24 24" role="img" aria-label=${words}>${svg`${sign(name)}`}</svg>`;
+  words
+    ? html`<svg viewBox="0 0 24 24" role="img" aria-label=${words}>${svg`${sign(name)}`}</svg>`
+    : html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`${sign(name)}`}</svg>`;
 
 /** @param {CardGuide} guide @param {Translate} t */
 export const effects = (guide, t) =>

@@ -115,7 +115,7 @@ function page(guide, state, t, bar) {
     <div class="df-read-pictures">${pictured(guide)}${guide.diagram.length > 0 ? diagram(guide) : nothing}</div>
     <p class="df-read-text">${textOf(guide, t)}</p>
     <ul class="df-read-effects">${effectsOf(guide, t).map(
-      ({ name, words }) => html`<li class=${`df-effect is-${name}`}>${signed(name, '')}${words}</li>`,
+      ({ name, words }) => html`<li class=${`df-effect is-${name}`}>${signed(name)}${words}</li>`,
     )}</ul>
     ${bar ? html`<p class="df-read-idle"><b>${t('df.read.idle')}</b> ${rule(bar, t)}</p>` : nothing}
     <details @toggle=${(/** @type {Event} */ event) => fetchRules(event, again)}><summary>${t('df.read.rules')}</summary>
