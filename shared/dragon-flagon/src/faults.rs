@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::book::Book;
 use crate::furniture::Place;
-use crate::ids::{Card, Kind};
+use crate::ids::{Card, Character, Kind};
 use crate::world::World;
 
 /// What is wrong with this position; empty when all is well.
@@ -17,6 +17,7 @@ pub fn faults(world: &World, book: &Book) -> Vec<String> {
     tables(world, &mut faults);
     objects(world, &mut faults);
     cards(world, book, &mut faults);
+    tokens(world, &mut faults);
     faults
 }
 
@@ -69,6 +70,26 @@ fn tables(world: &World, faults: &mut Vec<String>) {
     }
 }
 
+/// The Familiar stands alone (OB-8), and no card's token is out without its owner.
+fn tokens(world: &World, faults: &mut Vec<String>) {
+    let tavern = &world.tavern;
+    let plays = |who: Character| tavern.fighter(who).seat.is_some();
+    if let Some((square, _)) = tavern.tokens.familiar {
+        if tavern.at(square).is_some() || tavern.lying(square).next().is_some() {
+            faults.push(format!("the Familiar shares {square} (DF-FAMILIAR-03)"));
+        }
+        if !plays(Character::Asma) {
+            faults.push(String::from("a Familiar without Asma"));
+        }
+    }
+    if tavern.tokens.barrage.is_some() && !plays(Character::Jack) {
+        faults.push(String::from("a Cannon Barrage without Jack"));
+    }
+    if tavern.tokens.prey.is_some_and(|prey| !plays(prey) || !plays(Character::Margalo)) {
+        faults.push(String::from("a mark of Mark Prey without its characters"));
+    }
+}
+
 /// Held objects know their holder and the other way round; the Flagon never leaves the game.
 fn objects(world: &World, faults: &mut Vec<String>) {
     let tavern = &world.tavern;
@@ -97,13 +118,17 @@ fn cards(world: &World, book: &Book, faults: &mut Vec<String>) {
     for character in world.tavern.cast() {
         let fighter = world.tavern.fighter(character);
         let cards = world.cards(character);
-        for card in Card::ALL.into_iter().filter(|card| card.owner().is_none()) {
+        let dealt = |card: &Card| card.owner().is_none() || world.tavern.own_cards;
+        for card in Card::deck(character).filter(dealt) {
             let slots = cards.slots.iter().flatten().filter(|slot| **slot == card).count();
             let effects = fighter.effects.iter().flatten().filter(|e| e.card == card);
             let face_up = effects.count();
-            // A card that starts its effect is both revealed and face up until it is put away.
-            let revealed = usize::from(fighter.revealed == Some(card) && face_up == 0);
-            let all = slots + face_up + revealed + usize::from(cards.deck[card.place()]);
+            let aside = usize::from(fighter.aside.has(card));
+            // A card that starts its effect, or leaves the game, is also revealed until the end of
+            // the action.
+            let only = face_up + aside == 0;
+            let revealed = usize::from(fighter.revealed == Some(card) && only);
+            let all = slots + face_up + revealed + aside + usize::from(cards.deck[card.place()]);
             if all != usize::from(book.card(card).copies()) {
                 faults.push(format!("{character:?} has {all} of {card:?}"));
             }

@@ -104,6 +104,12 @@ impl Crowd {
         Self(self.0 & !(1 << character.index()))
     }
 
+    /// Both sets together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use table::{Rules, Wait};
 
 use crate::book::Book;
-use crate::ids::Character;
+use crate::ids::{Card, Character};
 use crate::item::Item;
 use crate::news::Event;
 use crate::world::{Brawl, Flow, Play, World};
@@ -35,10 +35,14 @@ impl Rules for Brawl {
     }
 }
 
-/// Draws one of the waiting tokens at random (DF-PERFORM-01, TI-3).
+/// Draws one of the waiting tokens at random (DF-PERFORM-01, TI-3); whoever is inspired goes first
+/// and is not mixed with the rest (DF-INSPIRATION-01, -02, TI-13).
 fn draw(scene: &mut Play<'_>) -> Result<(), Wait> {
-    let waiting: Vec<Character> = scene.world.tavern.waiting.iter().collect();
-    let Some(character) = scene.world.chance.pick(&waiting).copied() else {
+    let tavern = &scene.world.tavern;
+    let waiting: Vec<Character> = tavern.waiting.iter().collect();
+    let inspired = |who: &&Character| tavern.fighter(**who).has(Card::DivineInspiration);
+    let first = waiting.iter().find(inspired);
+    let Some(character) = first.or_else(|| scene.world.chance.pick(&waiting)).copied() else {
         scene.world.flow = Flow::Close;
         return Ok(());
     };

@@ -49,10 +49,7 @@ fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: I
 /// A card, if it were performed from here.
 fn card_hint(room: &Room, actor: Character, card: Card) -> Hint {
     let (tavern, book) = (&room.tavern, &*room.book);
-    let sheet = book.card(card);
-    let prone = tavern.fighter(actor).prone && sheet.standing();
-    let barred = if prone { Some("DF-CANCEL-02") } else { cards::bar(tavern, book, actor, card) };
-    match barred {
+    match cards::bar(tavern, book, actor, card) {
         Some(rule) => Hint { idle: Some(rule), ..Hint::default() },
         None => {
             let reach = cards::reach(tavern, book, actor, card);

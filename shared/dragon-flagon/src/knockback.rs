@@ -7,20 +7,63 @@ use table::Wait;
 use crate::blows::{drop_flagon, fall};
 use crate::board::{Square, Step};
 use crate::fighter::Crowd;
-use crate::ids::Character;
+use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
 use crate::news::{Manner, News};
 use crate::tavern::Tavern;
-use crate::world::{Play, ask, tell};
+use crate::world::{Play, ask, tell, trample};
+
+/// The direction away from a square: along a side or a diagonal where the two squares lie so,
+/// else along the longer way (KB-1).
+pub fn away(from: Square, victim: Square) -> Step {
+    let (dx, dy) = from.to(victim);
+    let (far_x, far_y) = (dx.unsigned_abs(), dy.unsigned_abs());
+    Step {
+        dx: if far_x >= far_y { dx.signum() } else { 0 },
+        dy: if far_y >= far_x { dy.signum() } else { 0 },
+    }
+}
 
 /// Knocks a character one square in this direction, and whoever is in its way before it
-/// (DF-KNOCK-03). At a wall it slides along it (DF-KNOCK-06). Says whether it moved.
-pub fn knock(scene: &mut Play<'_>, victim: Character, step: Step) -> Result<bool, Wait> {
-    let moved = push(scene, victim, step, Crowd::NOBODY)?;
-    if !moved {
-        tell(scene, News::Held { character: victim, rule: "KB-7" });
+/// (DF-KNOCK-03). At a wall it slides along it (DF-KNOCK-06). Gives all who moved, the victim
+/// among them unless nothing moved, and the direction that the victim took.
+pub fn knock(
+    scene: &mut Play<'_>,
+    victim: Character,
+    step: Step,
+    manner: Manner,
+) -> Result<(Crowd, Step), Wait> {
+    let mut moved = Crowd::NOBODY;
+    let taken = push(scene, victim, step, manner, &mut moved, Crowd::NOBODY)?;
+    if taken.is_none() {
+        tell(scene, News::Held { character: victim, rule: held_by(&scene.world.tavern, victim) });
     }
-    Ok(moved)
+    Ok((moved, taken.unwrap_or(step)))
+}
+
+/// Knocks a character so many times; a side once taken at a wall is kept (KB-17). Gives all who
+/// moved.
+pub fn drive(
+    scene: &mut Play<'_>,
+    victim: Character,
+    mut step: Step,
+    times: u8,
+) -> Result<Crowd, Wait> {
+    let mut all = Crowd::NOBODY;
+    for _ in 0..times {
+        let (moved, taken) = knock(scene, victim, step, Manner::Knock)?;
+        if !moved.has(victim) {
+            break;
+        }
+        step = taken;
+        all = all.and(moved);
+    }
+    Ok(all)
+}
+
+/// The rule for which somebody stays where it is.
+fn held_by(tavern: &Tavern, who: Character) -> &'static str {
+    if tavern.fighter(who).has(Card::Earthbond) { "DF-EARTH-02" } else { "KB-7" }
 }
 
 /// Whether a knock in this direction would move the character.
@@ -32,31 +75,43 @@ pub fn can_knock(tavern: &Tavern, victim: Character, step: Step) -> bool {
 type Way = (Square, Step);
 
 /// Pushes one character, those in its way first. `chain` are those already being pushed: nobody
-/// moves twice in one knock (KB-7).
-fn push(scene: &mut Play<'_>, who: Character, step: Step, chain: Crowd) -> Result<bool, Wait> {
+/// moves twice in one knock (KB-7). Gives the step taken, unless it cannot move.
+fn push(
+    scene: &mut Play<'_>,
+    who: Character,
+    step: Step,
+    manner: Manner,
+    moved: &mut Crowd,
+    chain: Crowd,
+) -> Result<Option<Step>, Wait> {
     let ways = ways(&scene.world.tavern, who, step, chain);
     if ways.is_empty() {
-        return Ok(false);
+        return Ok(None);
     }
     let offer = ways.iter().map(|(square, _)| Item::Square(*square)).collect();
     let picked = ask(scene, who, key::SLIDE, offer)?;
     let Some((to, step)) = ways.into_iter().find(|(square, _)| picked == Item::Square(*square))
     else {
-        return Ok(false);
+        return Ok(None);
     };
     if let Some(other) = scene.world.tavern.at(to) {
-        push(scene, other, step, chain.with(who))?;
+        push(scene, other, step, Manner::Knock, moved, chain.with(who))?;
     }
-    shift(scene, who, to, Manner::Knock);
-    Ok(true)
+    shift(scene, who, to, manner);
+    *moved = moved.with(who);
+    Ok(Some(step))
 }
 
 /// Where a push can take a character: straight on, or left and right along the wall that stands in
-/// the way (DF-KNOCK-06 to -08, KB-2 to KB-5). Squares that cannot be cleared do not count.
+/// the way (DF-KNOCK-06 to -08, KB-2 to KB-5). Squares that cannot be cleared do not count, and
+/// nobody moves who is bound to the earth (DF-EARTH-02, KB-14).
 fn ways(tavern: &Tavern, who: Character, step: Step, chain: Crowd) -> Vec<Way> {
     let Some(from) = tavern.square(who) else {
         return Vec::new();
     };
+    if tavern.fighter(who).has(Card::Earthbond) {
+        return Vec::new();
+    }
     let chain = chain.with(who);
     let clear = |way: &Way| match tavern.at(way.0) {
         Some(other) => !chain.has(other) && !ways(tavern, other, way.1, chain).is_empty(),
@@ -81,7 +136,8 @@ fn ways(tavern: &Tavern, who: Character, step: Step, chain: Crowd) -> Vec<Way> {
     slides.into_iter().filter_map(on_board).filter(clears_table).filter(clear).collect()
 }
 
-/// Moves a character to a free square by force: onto or off a table it falls (DF-KNOCK-09, -10).
+/// Moves a character to a free square by force: onto or off a table it falls (DF-KNOCK-09, -10),
+/// unless it is drawn there by a song (KB-18).
 pub fn shift(scene: &mut Play<'_>, who: Character, to: Square, manner: Manner) {
     let tavern = &mut scene.world.tavern;
     let Some(from) = tavern.square(who) else {
@@ -92,8 +148,9 @@ pub fn shift(scene: &mut Play<'_>, who: Character, to: Square, manner: Manner) {
     tavern.beneath = tavern.beneath.without(who);
     let is_up = tavern.on_table(who);
     tell(scene, News::Moved { character: who, path: alloc::vec![from, to], manner });
+    trample(scene, &[to], "DF-FAMILIAR-03");
     let between = was_up && is_up && *scene.book.rulings.fall_between_tables.value();
-    if was_up != is_up || between {
+    if manner != Manner::Lure && (was_up != is_up || between) {
         let rule = if is_up { "DF-KNOCK-09" } else { "DF-KNOCK-10" };
         if fall(scene, who, rule) {
             drop_flagon(scene, who, "DF-FALL-06");

@@ -17,6 +17,8 @@ mod bot;
 mod bundled;
 mod cards;
 mod checks;
+mod diagram;
+mod effects;
 mod faults;
 mod fighter;
 pub mod files;

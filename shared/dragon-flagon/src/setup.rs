@@ -22,7 +22,7 @@ pub const SEATS: (u8, u8) = (2, 8);
 const SETTINGS: &[Setting] = &[
     Setting::new("length", &["normal", "extended", "quick"]),
     Setting::new("characters", &["pick", "deal"]),
-    Setting::new("cards", &["common", "all"]),
+    Setting::new("cards", &["all", "common"]),
     Setting::new("prize", &["flagon", "cookies", "both"]),
     Setting::new("night", &["off", "late"]),
     Setting::new("teams", &["off", "two"]),
@@ -144,7 +144,7 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     let each = each(lobby.seats, &sides)?;
     let picks = if set("characters") == Some("deal") { Vec::new() } else { picks(lobby, &each)? };
     let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
-    let own_cards = set("cards") == Some("all");
+    let own_cards = set("cards") != Some("common");
     let prize = match set("prize") {
         Some("cookies") => Prize::Cookies,
         Some("both") => Prize::Both,

@@ -4,10 +4,10 @@
 
 use table::Seat;
 
-use crate::board::{Facing, Side, Square};
+use crate::board::{Facing, Offset, Side, Square};
 use crate::fighter::{Crowd, Effect, Fighter};
 use crate::furniture::{Object, Place, TABLES, THINGS, Table};
-use crate::ids::{Card, Character, Kind, TableId, Thing, Time};
+use crate::ids::{Card, CardSet, Character, Kind, TableId, Thing, Time};
 
 /// What single cards put on the board and on mats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,11 +88,15 @@ impl Tavern {
         }
     }
 
-    /// Takes a character into the game.
+    /// Takes a character into the game. With own cards, the Dragon card lies beneath the mat
+    /// (DF-SETUP-08).
     pub fn enlist(&mut self, character: Character, seat: Seat, reputation: u8) {
+        let dragon = Card::dragon(character);
+        let aside = if self.own_cards { CardSet::NONE.with(dragon) } else { CardSet::NONE };
         let fighter = self.fighter_mut(character);
         fighter.seat = Some(seat);
         fighter.reputation = reputation;
+        fighter.aside = aside;
     }
 
     /// A character, in the game or not.
@@ -143,6 +147,12 @@ impl Tavern {
         self.side.step(fighter.square?, fighter.facing.ahead())
     }
 
+    /// Where somebody stands as another one sees it, forward and to the right.
+    pub fn seen_by(&self, viewer: Character, other: Character) -> Option<Offset> {
+        let fighter = self.fighter(viewer);
+        Some(fighter.facing.offset(fighter.square?, self.square(other)?))
+    }
+
     /// The tables.
     pub fn tables(&self) -> impl Iterator<Item = (TableId, &Table)> {
         (0..).zip(&self.tables).filter_map(|(id, table)| Some((TableId(id), table.as_ref()?)))
@@ -163,6 +173,26 @@ impl Tavern {
     /// The table that covers a square.
     pub fn table_at(&self, square: Square) -> Option<TableId> {
         self.tables().find(|(_, table)| table.squares().contains(&square)).map(|(id, _)| id)
+    }
+
+    /// The table ahead of a character, if it is not the one that it stands on (FU-1, FU-12).
+    pub fn faced_table(&self, character: Character) -> Option<TableId> {
+        let ahead = self.ahead(character).and_then(|square| self.table_at(square))?;
+        let own = self.square(character).and_then(|square| self.table_at(square));
+        (own != Some(ahead)).then_some(ahead)
+    }
+
+    /// Takes a table out of the game (DF-FLIP-02).
+    pub fn remove_table(&mut self, id: TableId) {
+        if let Some(place) = self.tables.get_mut(id.index()) {
+            *place = None;
+        }
+    }
+
+    /// The squares of the room.
+    pub fn squares(&self) -> impl Iterator<Item = Square> {
+        let Side(side) = self.side;
+        (0..side).flat_map(move |y| (0..side).map(move |x| Square::new(x, y)))
     }
 
     /// Whether a character is up on a table (DF-TABLE-01).

@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
+use crate::effects;
 use crate::fighter::Crowd;
 use crate::ids::{Character, Time};
 use crate::news::News;
-use crate::turn;
 use crate::world::{Flow, Play, tell};
 
 /// Comes to a space: the characters there are active (DF-FLOW-02).
@@ -23,7 +23,7 @@ pub fn close(scene: &mut Play<'_>) {
     let marker = scene.world.tavern.marker;
     let cast: Vec<Character> = scene.world.tavern.cast().collect();
     for character in cast {
-        turn::end_due(scene, character, "DF-DURATION-09");
+        effects::end_due(scene, character, "DF-DURATION-09");
     }
     let end = scene.world.tavern.ends.iter().position(|end| *end == marker);
     if let Some(end) = end {
@@ -38,4 +38,19 @@ pub fn close(scene: &mut Play<'_>) {
         }
     }
     enter(scene, marker.saturating_add(1));
+}
+
+/// Somebody else pushes a token on, on top of what lies there (TI-4). Whoever still waited on the
+/// marker's space does not act there (DF-BITE-02, DF-ICE-04).
+pub fn delay(scene: &mut Play<'_>, who: Character, spaces: Time, rule: &'static str) {
+    if spaces == 0 {
+        return;
+    }
+    let tavern = &mut scene.world.tavern;
+    let skipped = tavern.waiting.has(who);
+    tavern.waiting = tavern.waiting.without(who);
+    let from = tavern.fighter(who).time;
+    let to = from.saturating_add(spaces);
+    tavern.set_time(who, to);
+    tell(scene, News::Delayed { character: who, from, to, skipped, rule });
 }

@@ -6,11 +6,12 @@ use table::{Choose, Wait};
 
 use crate::board::Facing;
 use crate::cards::{self, Performed};
+use crate::effects;
 use crate::ids::{Card, Character, Time};
 use crate::item::{Item, ask as key};
 use crate::news::News;
 use crate::planning;
-use crate::world::{Play, question, spend, tell};
+use crate::world::{Play, ask, question, spend, tell};
 
 /// What a cancelled action costs (DF-CANCEL-06).
 const CANCELLED: Time = 1;
@@ -19,60 +20,83 @@ const CANCELLED: Time = 1;
 pub fn act(scene: &mut Play<'_>, character: Character) -> Result<(), Wait> {
     scene.world.tavern.acting = Some(character);
     tell(scene, News::Drawn { character });
-    end_due(scene, character, "DF-DURATION-08");
-    end_riposte(scene, character);
+    effects::end_due(scene, character, "DF-DURATION-08");
+    // Riposte lasts until its owner is drawn again (TI-10).
+    effects::end(scene, character, Card::Riposte, "DF-RIPOSTE-09");
+    cards::before_action(scene, character)?;
     let Some(card) = scene.world.cards_mut(character).reveal() else {
         // Planning has filled slot I of everybody who is drawn.
         scene.world.tavern.acting = None;
         return Ok(());
     };
-    let time = perform(scene, character, card)?;
-    finish(scene, character)?;
-    put_away(scene, character, card);
+    reveal(scene, character, card);
+    let turned = turn_first(scene, character)?;
+    let (time, done) = perform(scene, character, card)?;
+    cards::after_action(scene, character)?;
+    finish(scene, character, turned)?;
+    put_away(scene, character, done);
     spend(scene, character, time);
     scene.world.tavern.acting = None;
     Ok(())
 }
 
-/// Turns the card up and does what it says, or cancels it. Whoever was prone stands up
-/// (DF-FALL-03).
-fn perform(scene: &mut Play<'_>, character: Character, card: Card) -> Result<Time, Wait> {
-    scene.world.tavern.fighter_mut(character).revealed = Some(card);
+/// Turns the card up; whoever was prone stands up (DF-FALL-03).
+fn reveal(scene: &mut Play<'_>, character: Character, card: Card) {
+    let fighter = scene.world.tavern.fighter_mut(character);
+    fighter.revealed = Some(card);
+    fighter.rose = fighter.prone;
+    fighter.prone = false;
+    let rose = fighter.rose;
     tell(scene, News::Revealed { character, card });
-    let was_prone = scene.world.tavern.fighter(character).prone;
-    if was_prone {
-        scene.world.tavern.fighter_mut(character).prone = false;
+    if rose {
         tell(scene, News::Stood { character });
     }
-    let barred = if was_prone && scene.book.card(card).standing() {
-        Some("DF-CANCEL-02")
-    } else {
-        cards::bar(&scene.world.tavern, scene.book, character, card)
+}
+
+/// Sixth Sense lets one turn before the action instead of after it (DF-SIXTH-01, -02). Says
+/// whether that was done.
+fn turn_first(scene: &mut Play<'_>, character: Character) -> Result<bool, Wait> {
+    let fighter = scene.world.tavern.fighter(character);
+    if !fighter.has(Card::SixthSense) {
+        return Ok(false);
+    }
+    let other = Facing::ALL.into_iter().filter(|facing| *facing != fighter.facing);
+    let offer = core::iter::once(Item::Nothing).chain(other.map(Item::Face)).collect();
+    let Item::Face(facing) = ask(scene, character, key::TURN_FIRST, offer)? else {
+        return Ok(false);
     };
-    let performed = match barred {
-        Some(rule) => Performed::Cancelled(rule),
-        None => cards::perform(scene, character, card)?,
-    };
+    turn_to(scene, character, facing);
+    Ok(true)
+}
+
+/// Does what the card says, or cancels it. Gives the time that it costs, and whether it was done.
+fn perform(scene: &mut Play<'_>, character: Character, card: Card) -> Result<(Time, bool), Wait> {
+    let performed = cards::attempt(scene, character, card)?;
+    let fighter = scene.world.tavern.fighter_mut(character);
+    fighter.rose = false;
+    // Vision has become another card.
+    let card = fighter.revealed.unwrap_or(card);
     Ok(match performed {
-        Performed::Done(time) => time,
+        Performed::Done(time) => (time, true),
         Performed::Cancelled(rule) => {
             tell(scene, News::Cancelled { character, card, rule });
-            CANCELLED
+            (CANCELLED, false)
         }
     })
 }
 
-/// The end of an action: its actor may turn (DF-FACING-02), and everybody it dazed plans more
-/// cards, all at once (PD-5).
-fn finish(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
+/// The end of an action: its actor may turn, unless it did so before (DF-FACING-02), and everybody
+/// it dazed plans more cards, all at once (PD-5).
+fn finish(scene: &mut Play<'_>, actor: Character, turned: bool) -> Result<(), Wait> {
     let world = &scene.world;
     let dazed: Vec<Character> =
         world.tavern.cast().filter(|who| planning::daze_cards(world, *who) > 0).collect();
     let faces = Facing::ALL.into_iter().map(Item::Face).collect();
     let turn = question(&world.tavern, actor, key::TURN, Choose::One(faces));
-    let asks = core::iter::once(turn).chain(dazed.iter().map(|who| planning::daze(world, *who)));
+    let turn = (!turned).then_some(turn);
+    let asks = turn.into_iter().chain(dazed.iter().map(|who| planning::daze(world, *who)));
     let mut answers = scene.ask_each(asks.collect())?.into_iter();
-    if let Some([Item::Face(facing)]) = answers.next().as_deref() {
+    if !turned && let Some([Item::Face(facing)]) = answers.next().as_deref() {
         turn_to(scene, actor, *facing);
     }
     for (character, items) in dazed.into_iter().zip(answers) {
@@ -92,34 +116,22 @@ fn turn_to(scene: &mut Play<'_>, character: Character, facing: Facing) {
     }
 }
 
-/// The card goes back to its deck, unless its effect runs and it lies face up (DF-PERFORM-08).
-fn put_away(scene: &mut Play<'_>, character: Character, card: Card) {
+/// The card goes back to its deck (DF-PERFORM-08), unless its effect runs and it lies face up, or
+/// it is a Dragon card that was done (DF-FLAGON-12, CX-5), or it has left the game.
+fn put_away(scene: &mut Play<'_>, character: Character, done: bool) {
     let fighter = scene.world.tavern.fighter_mut(character);
-    fighter.revealed = None;
-    if !fighter.has(card) {
+    let Some(card) = fighter.revealed.take() else {
+        return;
+    };
+    if fighter.has(Card::EyesOfGaia) {
+        fighter.last = Some(card);
+    }
+    if fighter.has(card) || fighter.aside.has(card) {
+        return;
+    }
+    if card.is_dragon() && done {
+        effects::lay_aside(scene, character, card, "DF-FLAGON-12");
+    } else {
         scene.world.cards_mut(character).put_back(card);
     }
-}
-
-/// Ends the effects whose status token lies on the marker's space or behind it (DF-PERFORM-03).
-pub fn end_due(scene: &mut Play<'_>, character: Character, rule: &'static str) {
-    let marker = scene.world.tavern.marker;
-    let due = |until: Option<Time>| until.is_some_and(|until| until <= marker);
-    let effects = scene.world.tavern.fighter(character).effects;
-    for effect in effects.into_iter().flatten().filter(|effect| due(effect.until)) {
-        end_effect(scene, character, effect.card, rule);
-    }
-}
-
-/// Riposte lasts until its owner is drawn again (DF-RIPOSTE-09, TI-10).
-fn end_riposte(scene: &mut Play<'_>, character: Character) {
-    if scene.world.tavern.fighter(character).has(Card::Riposte) {
-        end_effect(scene, character, Card::Riposte, "DF-RIPOSTE-09");
-    }
-}
-
-fn end_effect(scene: &mut Play<'_>, character: Character, card: Card, rule: &'static str) {
-    scene.world.tavern.end_effect(character, card);
-    scene.world.cards_mut(character).put_back(card);
-    tell(scene, News::Ended { character, card, rule });
 }

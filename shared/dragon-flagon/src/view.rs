@@ -7,8 +7,9 @@ use serde::{Serialize, Serializer};
 use table::Seat;
 
 use crate::book::Book;
+use crate::diagram::diagram;
 use crate::furniture::Place;
-use crate::guide::{BoardGuide, CardGuide, DiagramSquare, Guide, Means};
+use crate::guide::{BoardGuide, CardGuide, Guide};
 use crate::ids::{Card, Character, Time};
 use crate::parts::{
     BoardPart, Effect, EndToken, FamiliarPart, Hand, Held, Lying, Mat, OwnPart, Parts, Score,
@@ -215,32 +216,5 @@ fn card_guide(book: &Book, card: Card) -> CardGuide {
         duration: sheet.duration(),
         values: sheet.values().collect(),
         house: sheet.house(),
-    }
-}
-
-/// The squares that the card's face shows.
-fn diagram(book: &Book, card: Card) -> Vec<DiagramSquare> {
-    use crate::board::Offset;
-    let show = |at: Offset, means: Means| DiagramSquare { at, means };
-    let area = |means: Means| book.squares(card).iter().map(move |at| show(*at, means)).collect();
-    let sheet = book.card(card);
-    match card {
-        Card::Move => area(Means::Go),
-        Card::Slash | Card::Riposte => area(Means::All),
-        Card::Charge => {
-            alloc::vec![show(Offset(1, 0), Means::Go), show(Offset(2, 0), Means::One)]
-        }
-        Card::Dash | Card::Swing => {
-            let lengths = sheet.lengths().iter().filter(|length| **length > 0);
-            lengths.map(|length| show(Offset(*length as i8, 0), Means::Go)).collect()
-        }
-        Card::Throw => {
-            let along = |Offset(f, r): Offset| (1..=3).map(move |k| Offset(f * k, r * k));
-            let squares = book.lines(card).iter().copied().flat_map(along);
-            squares.map(|at| show(at, Means::One)).collect()
-        }
-        Card::PushBarrel => alloc::vec![show(Offset(1, 0), Means::One)],
-        Card::PushTable | Card::YankRug => alloc::vec![show(Offset(1, 0), Means::All)],
-        _ => Vec::new(),
     }
 }

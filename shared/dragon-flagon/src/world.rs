@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use table::{Ask, Chance, Choose, Scene};
 
+use crate::board::Square;
 use crate::book::Book;
 use crate::furniture::Place;
 use crate::ids::{Card, Character, Thing, Time};
@@ -49,12 +50,10 @@ impl Cards {
 
     /// Puts a card of the deck face down into the next free slot.
     pub fn plan(&mut self, card: Card) {
-        let copies = &mut self.deck[card.place()];
-        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.is_none())
-            && *copies > 0
+        if let Some(slot) = self.slots.iter().position(Option::is_none)
+            && self.take(card)
         {
-            *copies -= 1;
-            *slot = Some(card);
+            self.slots[slot] = Some(card);
         }
     }
 
@@ -63,6 +62,14 @@ impl Cards {
         let card = self.slots[0];
         self.slots = [self.slots[1], self.slots[2], None];
         card
+    }
+
+    /// Takes a card out of the deck, if it is there.
+    pub fn take(&mut self, card: Card) -> bool {
+        let copies = &mut self.deck[card.place()];
+        let there = *copies > 0;
+        *copies -= u8::from(there);
+        there
     }
 
     /// Puts a card back into the deck.
@@ -158,6 +165,17 @@ pub fn let_go(scene: &mut Play<'_>, character: Character, thing: Thing, rule: &'
     tavern.fighter_mut(character).held = None;
     tavern.set_place(thing, Place::Lies(to));
     tell(scene, News::Dropped { character, thing, object, to, rule });
+    trample(scene, &[to], "DF-FAMILIAR-04");
+}
+
+/// Something comes into these squares: the Familiar leaves them (DF-FAMILIAR-03, -04).
+pub fn trample(scene: &mut Play<'_>, entered: &[Square], rule: &'static str) {
+    if let Some((square, facing)) = scene.world.tavern.tokens.familiar
+        && entered.contains(&square)
+    {
+        scene.world.tavern.tokens.familiar = None;
+        tell(scene, News::Familiar { square: None, facing, rule });
+    }
 }
 
 /// Advances a token (DF-PERFORM-10).

@@ -88,6 +88,7 @@ fn pair(mind: &Mind<'_>, first: &First, second: Card) -> f32 {
 fn time(mind: &Mind<'_>, card: Card) -> Time {
     match card {
         Card::Riposte => 2,
+        Card::Vision => 3,
         _ => mind.book.card(card).time(),
     }
 }
@@ -97,14 +98,14 @@ fn time(mind: &Mind<'_>, card: Card) -> Time {
 fn outcomes(mind: &Mind<'_>, card: Card) -> Vec<Tavern> {
     let mut places: Vec<Tavern> = Vec::new();
     match card {
-        Card::Move | Card::Dash => {
+        Card::Move | Card::Dash | Card::Leap | Card::ShadowStep => {
             for square in cards::reach(mind.tavern, mind.book, mind.me, card).squares {
                 let mut there = mind.tavern.clone();
                 there.fighter_mut(mind.me).square = Some(square);
                 places.push(there);
             }
         }
-        Card::Charge => {
+        Card::Charge | Card::Flunge => {
             let mut there = mind.tavern.clone();
             if cards::bar(&there, mind.book, mind.me, card).is_none() {
                 there.fighter_mut(mind.me).square = there.ahead(mind.me);
@@ -122,12 +123,15 @@ fn outcomes(mind: &Mind<'_>, card: Card) -> Vec<Tavern> {
             }
             places.push(there);
         }
-        Card::Throw => {
+        Card::Throw | Card::MonkeyThrow | Card::DivineHurl => {
             let mut there = mind.tavern.clone();
             there.fighter_mut(mind.me).held = None;
             places.push(there);
         }
         _ => places.push(mind.tavern.clone()),
+    }
+    for there in &mut places {
+        there.fighter_mut(mind.me).prone = false;
     }
     let facings = |there: &Tavern| Facing::ALL.map(|facing| turned(there, mind.me, facing));
     places.iter().flat_map(facings).collect()

@@ -1,11 +1,10 @@
 //! What a card is worth from where its actor stands.
 
-use crate::blows::{parries, price};
-use crate::board::Facing;
+use crate::blows::{Attack, parries, price};
+use crate::board::{Facing, Square};
 use crate::book::Book;
 use crate::cards;
 use crate::ids::{Card, Character};
-use crate::sheet::Blow;
 use crate::standing::nearest_rival;
 use crate::tavern::Tavern;
 
@@ -16,6 +15,12 @@ const FALL: f32 = 0.6;
 
 /// A cancelled card looks foolish and wastes the chance to do better.
 const CANCELLED: f32 = -1.5;
+/// One space of delay.
+const DELAY: f32 = 0.6;
+/// A loaded cannon.
+const RELOAD: f32 = 1.2;
+/// The Dragon card in the deck.
+const DRAGON: f32 = 2.5;
 /// A card thrown at nobody, or a hand with nothing to take, wastes its time.
 const IN_VAIN: f32 = -0.3;
 
@@ -59,54 +64,81 @@ impl Mind<'_> {
             return CANCELLED;
         }
         match card {
-            Card::Boast => 1.2,
+            Card::Dash | Card::Move | Card::Leap | Card::ShadowStep => 0.0,
             Card::Riposte => 0.9 * self.faces_somebody(),
             Card::PickUp => self.grab(),
-            Card::Dash | Card::Move => 0.0,
-            Card::Throw => {
-                // Whoever throws at one of several takes the best.
-                let hits = cards::reach(self.tavern, self.book, self.me, card).hits;
-                let worth = hits.iter().map(|hit| self.harm(core::slice::from_ref(hit), card));
-                worth.reduce(f32::max).unwrap_or(IN_VAIN)
-            }
-            Card::Swing => {
+            Card::Swing | Card::Arrr => {
                 // All landings together say more than one of them brings.
                 let hits = cards::reach(self.tavern, self.book, self.me, card).hits;
                 self.harm(&hits, card).min(4.0)
             }
-            _ => self.harm(&cards::reach(self.tavern, self.book, self.me, card).hits, card),
+            Card::HandCannon if !self.tavern.tokens.loaded => RELOAD,
+            Card::Snatch => self.struck(card) + 0.5,
+            _ => promise(card).unwrap_or_else(|| self.struck(card)),
         }
     }
 
-    /// Something to throw in an empty hand.
+    /// What the blows of a card would bring.
+    fn struck(&self, card: Card) -> f32 {
+        let reach = cards::reach(self.tavern, self.book, self.me, card);
+        if reach.one {
+            // Whoever hits one of several takes the best.
+            let worth = reach.hits.iter().map(|hit| self.harm(core::slice::from_ref(hit), card));
+            worth.reduce(f32::max).unwrap_or(IN_VAIN)
+        } else {
+            self.harm(&reach.hits, card)
+        }
+    }
+
+    /// Something to throw in an empty hand; the Flagon brings the Dragon card.
     fn grab(&self) -> f32 {
-        let empty = self.tavern.held(self.me).is_none();
         let near = cards::reach(self.tavern, self.book, self.me, Card::PickUp);
+        let prize = |square: &Square| self.tavern.lying(*square).any(|(_, kind)| kind.is_prize());
+        let dragon = self.tavern.fighter(self.me).aside.has(Card::dragon(self.me));
+        if dragon && near.squares.iter().any(prize) {
+            return DRAGON;
+        }
+        let empty = self.tavern.held(self.me).is_none();
         if empty && !near.squares.is_empty() { 0.9 } else { IN_VAIN }
     }
 
     /// What hitting all of these with a card would bring.
     pub fn harm(&self, victims: &[Character], card: Card) -> f32 {
-        let sheet = self.book.card(card);
-        let blow = match (card, self.tavern.held(self.me)) {
-            (Card::Throw, Some((_, kind))) => sheet.throw_blow(kind),
-            _ => sheet.blow(),
-        };
-        let weapon = sheet.weapon();
-        victims.iter().map(|victim| self.harm_one(*victim, blow, weapon)).sum()
+        victims.iter().map(|victim| self.harm_one(*victim, card)).sum()
     }
 
-    fn harm_one(&self, victim: Character, blow: Blow, weapon: bool) -> f32 {
-        if weapon && parries(self.tavern, self.book, victim, self.me) {
+    fn harm_one(&self, victim: Character, card: Card) -> f32 {
+        let sheet = self.book.card(card);
+        let attack = Attack::new(self.tavern, self.me, card);
+        if sheet.weapon() && parries(self.tavern, self.book, victim, attack) {
             let back = self.book.card(Card::Riposte).blow();
-            return -f32::from(price(self.tavern, self.book, self.me, victim, back.reputation));
+            return -f32::from(price(self.tavern, self.book, self.me, victim, back));
         }
-        let price = f32::from(price(self.tavern, self.book, victim, self.me, blow.reputation));
+        let friend = self.tavern.allied(self.me, victim);
+        if friend && card == Card::Arise {
+            return FALL;
+        }
+        let blow = cards::blow(self.tavern, self.book, self.me, card, victim);
+        let price = f32::from(price(self.tavern, self.book, victim, self.me, blow));
         let daze = DAZE * f32::from(blow.daze.min(2));
         let fall = if blow.fall { FALL } else { 0.0 };
-        let harm = price + daze + fall;
-        if self.tavern.allied(self.me, victim) { -harm } else { harm }
+        let delay = DELAY * f32::from(sheet.delay().min(3));
+        let harm = price + daze + fall + delay;
+        if friend { -harm } else { harm }
     }
+}
+
+/// What a card promises that strikes nobody by itself.
+fn promise(card: Card) -> Option<f32> {
+    Some(match card {
+        Card::Boast => 1.2,
+        Card::Chug | Card::DivineInspiration | Card::MarkPrey | Card::Familiar => 0.5,
+        Card::SixthSense | Card::Earthbond => 0.7,
+        Card::Vision => 1.0,
+        Card::ShadowDash | Card::ArcanoConvergence | Card::EyesOfGaia => 1.5,
+        Card::CannonBarrage => 2.5,
+        _ => return None,
+    })
 }
 
 /// How far the nearest rival is, in steps.

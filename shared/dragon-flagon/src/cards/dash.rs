@@ -35,7 +35,7 @@ fn ends(tavern: &Tavern, book: &Book, actor: Character) -> Vec<Square> {
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
     let squares = ends(tavern, book, actor);
     let idle = (squares.len() < 2).then_some("DF-DASH-03");
-    Reach { squares, hits: Vec::new(), idle }
+    Reach { squares, idle, ..Reach::default() }
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {

@@ -6,6 +6,7 @@ use table::Wait;
 
 use super::shapes::{Performed, Reach};
 use crate::board::Square;
+use crate::effects;
 use crate::furniture::Place;
 use crate::ids::{Card, Character, Kind, Thing};
 use crate::item::{Item, ask as key};
@@ -72,4 +73,7 @@ fn take_up(
     scene.world.tavern.set_place(thing, Place::Held(actor));
     scene.world.tavern.fighter_mut(actor).held = Some(thing);
     tell(scene, News::Took { character: actor, thing, object, from });
+    if object.is_prize() {
+        effects::gain_dragon(scene, actor, "DF-FLAGON-04");
+    }
 }

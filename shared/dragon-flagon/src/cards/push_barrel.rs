@@ -5,15 +5,15 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
-use crate::blows::strike;
+use crate::blows::{Attack, strike};
 use crate::board::{Square, Step};
 use crate::furniture::Place;
 use crate::ids::{Card, Character, Kind, Thing};
 use crate::item::{Item, ask as key};
-use crate::knockback::knock;
+use crate::knockback::drive;
 use crate::news::News;
 use crate::tavern::Tavern;
-use crate::world::{Play, ask, tell};
+use crate::world::{Play, ask, tell, trample};
 
 /// The squares with a barrel that the actor can push: its own and the one ahead (DF-BARREL-01).
 fn barrels(tavern: &Tavern, actor: Character) -> Vec<Square> {
@@ -54,7 +54,7 @@ pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
 }
 
 pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
-    let mut reach = Reach::default();
+    let mut reach = Reach { one: true, ..Reach::default() };
     for square in barrels(tavern, actor) {
         let one = preview(tavern, actor, square);
         reach.squares.extend(one.squares);
@@ -66,7 +66,7 @@ pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
 
 pub fn preview(tavern: &Tavern, actor: Character, barrel: Square) -> Reach {
     let Roll { path, hit } = roll(tavern, barrel, tavern.fighter(actor).facing.ahead());
-    Reach { squares: path, hits: hit.into_iter().collect(), idle: None }
+    Reach { squares: path, hits: hit.into_iter().collect(), one: true, idle: None }
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
@@ -86,14 +86,12 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     }
     match hit {
         Some(victim) => {
-            let home = strike(scene, actor, victim, Card::PushBarrel, sheet.blow());
-            for _ in 0..if home { sheet.knockback() } else { 0 } {
-                knock(scene, victim, step)?;
+            let attack = Attack::new(&scene.world.tavern, actor, Card::PushBarrel);
+            if strike(scene, attack, victim, sheet.blow()) {
+                drive(scene, victim, step, sheet.knockback())?;
             }
         }
-        None => {
-            shapes::nobody(scene, actor, Card::PushBarrel, "DF-CANCEL-08");
-        }
+        None => shapes::nobody(scene, actor, Card::PushBarrel, "DF-CANCEL-08"),
     }
     Ok(Performed::Done(sheet.time()))
 }
@@ -110,7 +108,9 @@ fn send(scene: &mut Play<'_>, barrel: Thing, path: Vec<Square>) {
         tavern.set_place(barrel, Place::Lies(*end));
     }
     if path.len() > 1 {
+        let entered = path.get(1..).unwrap_or_default().to_vec();
         tell(scene, News::Slid { thing: barrel, object: Kind::Barrel, path });
+        trample(scene, &entered, "DF-FAMILIAR-04");
     }
     for thing in crushed {
         scene.world.tavern.set_place(thing, Place::Gone);

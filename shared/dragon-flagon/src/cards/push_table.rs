@@ -6,15 +6,15 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
-use crate::blows::{drop_flagon, fall, strike};
+use crate::blows::{Attack, drop_flagon, fall, strike};
 use crate::board::{Square, Step};
 use crate::furniture::{Place, Table};
 use crate::ids::{Card, Character, Kind, TableId, Thing};
-use crate::knockback::{can_knock, knock, shift};
+use crate::item::ask as key;
+use crate::knockback::{can_knock, drive, knock, shift};
 use crate::news::{Manner, News};
-use crate::sheet::Blow;
 use crate::tavern::Tavern;
-use crate::world::{Play, tell};
+use crate::world::{Play, tell, trample};
 
 /// A push in thought: the tables that move together, who rides on them, and who stands on the
 /// floor before them.
@@ -23,20 +23,15 @@ struct Push {
     tables: Vec<(TableId, Table)>,
     riders: Vec<Character>,
     hit: Vec<Character>,
-}
-
-/// The table ahead, if it is not the one that the actor stands on (FU-1).
-fn faced(tavern: &Tavern, actor: Character) -> Option<TableId> {
-    let ahead = tavern.ahead(actor).and_then(|square| tavern.table_at(square))?;
-    let own = tavern.square(actor).and_then(|square| tavern.table_at(square));
-    (own != Some(ahead)).then_some(ahead)
+    /// Those of them whom nothing moves: the tables stay where they are (DF-EARTH-03, FU-7).
+    bound: Vec<Character>,
 }
 
 /// Gathers the tables that push one another (FU-2). At a wall none of them moves
 /// (DF-PUSHTABLE-11).
 fn push(tavern: &Tavern, actor: Character) -> Result<Push, &'static str> {
     let step = tavern.fighter(actor).facing.ahead();
-    let mut ids = alloc::vec![faced(tavern, actor).ok_or("DF-PUSHTABLE-01")?];
+    let mut ids = alloc::vec![tavern.faced_table(actor).ok_or("DF-PUSHTABLE-01")?];
     let mut tables = Vec::new();
     let mut next = 0;
     while let Some(id) = ids.get(next).copied() {
@@ -57,8 +52,11 @@ fn push(tavern: &Tavern, actor: Character) -> Result<Push, &'static str> {
     let entered =
         |square: Square| tables.iter().any(|(_, table)| table.squares().contains(&square));
     let on_floor = tavern.cast().filter(|who| covers(who).is_none());
-    let hit = on_floor.filter(|who| tavern.square(*who).is_some_and(entered)).collect();
-    Ok(Push { step, tables, riders, hit })
+    let hit: Vec<Character> =
+        on_floor.filter(|who| tavern.square(*who).is_some_and(entered)).collect();
+    let bound = hit.iter().copied().filter(|who| tavern.fighter(*who).has(Card::Earthbond));
+    let bound = bound.collect();
+    Ok(Push { step, tables, riders, hit, bound })
 }
 
 /// Moves tables and riders; those on the floor before them are now beneath.
@@ -77,9 +75,7 @@ fn carry(tavern: &mut Tavern, push: &Push) {
 /// it (FU-4). If the push itself has filled the last one meanwhile, the nearest free square at all.
 fn room_for_rider(tavern: &Tavern, square: Square) -> Option<Square> {
     let table = tavern.table(tavern.table_at(square)?)?;
-    let squares =
-        (0..tavern.side.0).flat_map(|y| (0..tavern.side.0).map(move |x| Square::new(x, y)));
-    let free = squares.filter(|other| tavern.is_free(*other));
+    let free = tavern.squares().filter(|other| tavern.is_free(*other));
     free.min_by_key(|other| (!table.squares().contains(other), other.walk(square)))
 }
 
@@ -97,7 +93,8 @@ fn has_room(tavern: &Tavern, push: &Push) -> bool {
 
 pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
     match push(tavern, actor) {
-        Ok(push) => (!has_room(tavern, &push)).then_some("FU-4"),
+        Ok(push) if push.bound.is_empty() => (!has_room(tavern, &push)).then_some("FU-4"),
+        Ok(_) => None,
         Err(rule) => Some(rule),
     }
 }
@@ -107,8 +104,9 @@ pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
         return Reach::default();
     };
     let squares = push.tables.iter().flat_map(|(_, table)| table.squares().to_vec()).collect();
-    let hits = push.riders.into_iter().chain(push.hit).collect();
-    Reach { squares, hits, idle: None }
+    let on_floor = if push.bound.is_empty() { push.hit } else { push.bound };
+    let hits = push.riders.into_iter().chain(on_floor).collect();
+    Reach { squares, hits, ..Reach::default() }
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
@@ -116,6 +114,9 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
         Ok(push) => push,
         Err(rule) => return Ok(Performed::Cancelled(rule)),
     };
+    if !push.bound.is_empty() {
+        return blocked(scene, actor, push);
+    }
     shove_objects(scene, &push);
     announce(scene, &push);
     carry(&mut scene.world.tavern, &push);
@@ -123,11 +124,26 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     if push.riders.is_empty() && push.hit.is_empty() {
         shapes::nobody(scene, actor, Card::PushTable, "DF-CANCEL-08");
     }
+    let attack = Attack::new(&scene.world.tavern, actor, Card::PushTable);
     for rider in push.riders {
-        strike(scene, actor, rider, Card::PushTable, sheet.blow());
+        strike(scene, attack, rider, sheet.blow());
     }
-    for victim in shapes::in_order(scene, actor, push.hit, true)? {
-        hit(scene, actor, victim, push.step, sheet.blow())?;
+    for victim in shapes::in_order(scene, actor, key::ORDER, push.hit, true)? {
+        hit(scene, attack, victim, push.step)?;
+    }
+    Ok(Performed::Done(sheet.time()))
+}
+
+/// Somebody bound to the earth stands in the way: nothing moves, and he and the riders suffer all
+/// the rest (DF-EARTH-04, FU-7).
+fn blocked(scene: &mut Play<'_>, actor: Character, push: Push) -> Result<Performed, Wait> {
+    for who in &push.bound {
+        tell(scene, News::Held { character: *who, rule: "DF-EARTH-03" });
+    }
+    let sheet = scene.book.card(Card::PushTable);
+    let attack = Attack::new(&scene.world.tavern, actor, Card::PushTable);
+    for victim in push.riders.into_iter().chain(push.bound) {
+        strike(scene, attack, victim, sheet.blow());
     }
     Ok(Performed::Done(sheet.time()))
 }
@@ -136,7 +152,9 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
 fn announce(scene: &mut Play<'_>, push: &Push) {
     for (table, to) in &push.tables {
         let from = scene.world.tavern.table(*table).map_or(&[][..], Table::squares).to_vec();
-        tell(scene, News::Pushed { table: *table, from, to: to.squares().to_vec() });
+        let to = to.squares().to_vec();
+        tell(scene, News::Pushed { table: *table, from, to: to.clone() });
+        trample(scene, &to, "DF-FAMILIAR-04");
     }
     for character in &push.riders {
         let from = scene.world.tavern.square(*character);
@@ -178,21 +196,19 @@ fn shove_objects(scene: &mut Play<'_>, push: &Push) {
             None => News::Gone { thing, object, rule: "DF-PUSHTABLE-13" },
         };
         tell(scene, news);
+        trample(scene, to.as_slice(), "DF-FAMILIAR-04");
     }
 }
 
 /// One on the floor before the table: struck, then knocked out of its way. Where there is no way
 /// out he ends on top of it, prone, and whoever rides there makes room (FU-4).
-fn hit(
-    scene: &mut Play<'_>,
-    actor: Character,
-    victim: Character,
-    step: Step,
-    blow: Blow,
-) -> Result<(), Wait> {
-    strike(scene, actor, victim, Card::PushTable, blow);
+fn hit(scene: &mut Play<'_>, attack: Attack, victim: Character, step: Step) -> Result<(), Wait> {
+    let sheet = scene.book.card(Card::PushTable);
+    // The table comes even where a house lets a Riposte turn the blow back.
+    strike(scene, attack, victim, sheet.blow());
     if can_knock(&scene.world.tavern, victim, step) {
-        knock(scene, victim, step)?;
+        let (_, taken) = knock(scene, victim, step, Manner::Knock)?;
+        drive(scene, victim, taken, sheet.knockback().saturating_sub(1))?;
         return Ok(());
     }
     let tavern = &mut scene.world.tavern;

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use table::Wait;
+
 use super::shapes::{self, Performed, Reach};
-use crate::blows::strike;
 use crate::board::Square;
 use crate::book::Book;
 use crate::ids::{Card, Character};
@@ -44,18 +45,13 @@ pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
     let there = squares.iter().filter_map(|square| tavern.at(*square));
     let hits: Vec<Character> = there.filter(|who| oneself || *who != actor).collect();
     let idle = hits.is_empty().then_some("DF-CANCEL-08");
-    Reach { squares, hits, idle }
+    Reach { squares, hits, one: false, idle }
 }
 
-pub fn perform(scene: &mut Play<'_>, actor: Character) -> Performed {
+pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(Card::YankRug);
     let Reach { squares, hits, .. } = reach(&scene.world.tavern, scene.book, actor);
     tell(scene, News::Reach { character: actor, card: Card::YankRug, squares });
-    if hits.is_empty() {
-        shapes::nobody(scene, actor, Card::YankRug, "DF-CANCEL-08");
-    }
-    for victim in hits {
-        strike(scene, actor, victim, Card::YankRug, sheet.blow());
-    }
-    Performed::Done(sheet.time())
+    shapes::strike_all(scene, actor, Card::YankRug, hits)?;
+    Ok(Performed::Done(sheet.time()))
 }

@@ -148,7 +148,10 @@ impl Witness {
         let hand = own.hands.iter().find(|hand| hand.character == mat.character).unwrap();
         assert_eq!(hand.slots.len(), usize::from(mat.planned));
         let face_up = mat.effects.iter().map(|effect| effect.card);
-        let played = mat.revealed.filter(|card| !face_up.clone().any(|other| other == *card));
+        let elsewhere = |card: &Card| {
+            face_up.clone().chain(mat.aside.iter().copied()).any(|other| other == *card)
+        };
+        let played = mat.revealed.filter(|card| !elsewhere(card));
         let mut cards: Vec<Card> = hand
             .slots
             .iter()

@@ -1,19 +1,22 @@
 //! What several cards have in common.
 
+mod area;
+mod lines;
+mod walk;
+
 use alloc::vec::Vec;
 
+pub use area::{among, area, area_from, hit, pick, reach_all, reach_one, strike_all, strike_one};
+pub use lines::{Line, Origin, first_on, lines};
 use table::{Choose, Wait};
+pub use walk::{ends, path, walk};
 
-use crate::blows::{parries, strike};
 use crate::board::Square;
-use crate::book::Book;
-use crate::fighter::Effect;
+use crate::effects;
 use crate::ids::{Card, Character, Time};
-use crate::item::{Item, ask as key};
+use crate::item::Item;
 use crate::news::{Manner, News};
-use crate::sheet::Blow;
-use crate::tavern::Tavern;
-use crate::world::{Play, question, tell};
+use crate::world::{Play, question, tell, trample};
 
 /// How an action came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,45 +34,10 @@ pub struct Reach {
     pub squares: Vec<Square>,
     /// Those whom it would or could hit.
     pub hits: Vec<Character>,
+    /// Whether only one of those can be hit.
+    pub one: bool,
     /// The rule for which it would do nothing, though it is not cancelled.
     pub idle: Option<&'static str>,
-}
-
-/// The squares of a card's area around its actor, as far as they are on the board.
-pub fn area(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Vec<Square> {
-    let fighter = tavern.fighter(actor);
-    let Some(from) = fighter.square else {
-        return Vec::new();
-    };
-    let at = |offset| tavern.side.at(from, fighter.facing, offset);
-    book.squares(card).iter().filter_map(|offset| at(*offset)).collect()
-}
-
-/// The characters in these squares, but for the actor.
-pub fn among(tavern: &Tavern, squares: &[Square], actor: Character) -> Vec<Character> {
-    let others = squares.iter().filter_map(|square| tavern.at(*square));
-    others.filter(|other| *other != actor).collect()
-}
-
-/// Strikes all of these, in the order that the actor chooses where it matters: the victims were
-/// fixed before the first blow (AT-1).
-pub fn strike_all(
-    scene: &mut Play<'_>,
-    actor: Character,
-    card: Card,
-    blow: Blow,
-    victims: Vec<Character>,
-) -> Result<(), Wait> {
-    if victims.is_empty() {
-        nobody(scene, actor, card, "DF-CANCEL-08");
-    }
-    let weapon = scene.book.card(card).weapon();
-    let matters =
-        weapon && victims.iter().any(|who| parries(&scene.world.tavern, scene.book, *who, actor));
-    for victim in in_order(scene, actor, victims, matters)? {
-        strike(scene, actor, victim, card, blow);
-    }
-    Ok(())
 }
 
 /// The action is done and reaches nobody.
@@ -81,6 +49,7 @@ pub fn nobody(scene: &mut Play<'_>, actor: Character, card: Card, rule: &'static
 pub fn in_order(
     scene: &mut Play<'_>,
     actor: Character,
+    key: &'static str,
     victims: Vec<Character>,
     matters: bool,
 ) -> Result<Vec<Character>, Wait> {
@@ -90,7 +59,7 @@ pub fn in_order(
     let count = victims.len() as u8;
     let of = victims.into_iter().map(Item::Character).collect();
     let choose = Choose::Many { of, min: count, max: count, ordered: true };
-    let ask = question(&scene.world.tavern, actor, key::ORDER, choose);
+    let ask = question(&scene.world.tavern, actor, key, choose);
     let answer = scene.ask_each(alloc::vec![ask])?.into_iter().flatten();
     let characters = answer.filter_map(|item| match item {
         Item::Character(character) => Some(character),
@@ -106,15 +75,16 @@ pub fn go(scene: &mut Play<'_>, actor: Character, path: Vec<Square>, manner: Man
         return;
     };
     scene.world.tavern.fighter_mut(actor).square = Some(to);
+    // Whoever flies or jumps touches only the square where it comes down.
+    let afoot = matches!(manner, Manner::Walk | Manner::Dash | Manner::Charge);
+    let entered: Vec<Square> =
+        path.iter().skip(if afoot { 1 } else { path.len() - 1 }).copied().collect();
     tell(scene, News::Moved { character: actor, path, manner });
+    trample(scene, &entered, "DF-FAMILIAR-03");
 }
 
-/// The card stays face up and its effect runs, counted from the marker (DF-DURATION-03, TI-9).
+/// The card stays face up and its effect runs.
 pub fn begin_effect(scene: &mut Play<'_>, actor: Character, card: Card) -> Performed {
-    let sheet = scene.book.card(card);
-    let marker = scene.world.tavern.marker;
-    let until = sheet.duration().map(|spaces| marker.saturating_add(spaces));
-    scene.world.tavern.begin_effect(actor, Effect { card, until });
-    tell(scene, News::Began { character: actor, card, until });
+    effects::begin(scene, actor, card);
     Performed::Done(scene.book.card(card).time())
 }

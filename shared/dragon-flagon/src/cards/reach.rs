@@ -1,0 +1,133 @@
+//! When a card is cancelled, and what it would reach now, card by card.
+
+use super::{
+    arise, backstab, boast, charge, chug, daggerang, dash, dragon_kick, familiar, flip_table,
+    flunge, hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel, push_table, radiance,
+    riposte, shadow_step, shapes, shove, snatch, step, swing, throw, tithe, touch_of_death,
+    yank_rug,
+};
+use crate::board::Square;
+use crate::book::Book;
+use crate::cards::Reach;
+use crate::ids::{Card, Character};
+use crate::item::ask as key;
+use crate::sheet::Blow;
+use crate::tavern::Tavern;
+
+/// The rule that cancels this card now (DF-CANCEL-01, -02, -04).
+pub fn bar(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Option<&'static str> {
+    let fighter = tavern.fighter(actor);
+    if (fighter.prone || fighter.rose) && book.card(card).standing() {
+        return Some("DF-CANCEL-02");
+    }
+    match card {
+        Card::Boast => boast::bar(tavern, actor),
+        Card::Charge => charge::bar(tavern, actor),
+        Card::Chug => chug::bar(tavern, actor),
+        Card::FlipTable => flip_table::bar(tavern, actor),
+        Card::Flunge => flunge::bar(tavern, actor),
+        Card::LivingWood => living_wood::bar(tavern, actor),
+        Card::PickUp => pick_up::bar(tavern, actor),
+        Card::PushBarrel => push_barrel::bar(tavern, actor),
+        Card::PushTable => push_table::bar(tavern, actor),
+        Card::ShadowStep => shadow_step::bar(tavern, book, actor),
+        Card::Swing | Card::Arrr => swing::bar(tavern, book, actor, card),
+        Card::Throw | Card::MonkeyThrow | Card::DivineHurl => throw::bar(tavern, actor),
+        Card::YankRug => yank_rug::bar(tavern, book, actor),
+        _ => None,
+    }
+}
+
+/// What this card would reach now.
+pub fn reach(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reach {
+    match card {
+        Card::ArcLightning | Card::ArcaneBolt | Card::IceCone => {
+            familiar::reach(tavern, book, actor, card)
+        }
+        Card::Arise => arise::reach(tavern, actor),
+        Card::Charge => charge::reach(tavern, actor),
+        Card::Daggerang => daggerang::reach(tavern, book, actor),
+        Card::Dash => dash::reach(tavern, book, actor),
+        Card::DragonKick => dragon_kick::reach(tavern, book, actor),
+        Card::FlipTable => flip_table::reach(tavern, actor),
+        Card::Flunge => flunge::reach(tavern, book, actor),
+        Card::HandCannon => hand_cannon::reach(tavern, book, actor),
+        Card::Leap => leap::reach(tavern, book, actor),
+        Card::LivingWood => living_wood::reach(tavern, actor),
+        Card::MarkPrey => mark_prey::reach(tavern, actor),
+        Card::Move => step::reach(tavern, book, actor),
+        Card::PickUp => pick_up::reach(tavern, actor),
+        Card::PushBarrel => push_barrel::reach(tavern, actor),
+        Card::PushTable => push_table::reach(tavern, actor),
+        Card::Riposte => riposte::reach(tavern, book, actor),
+        Card::ShadowStep => shadow_step::reach(tavern, book, actor),
+        Card::Swing | Card::Arrr => swing::reach(tavern, book, actor, card),
+        Card::Throw | Card::MonkeyThrow | Card::DivineHurl => {
+            throw::reach(tavern, book, actor, card)
+        }
+        Card::Tithe => tithe::reach(tavern, book, actor),
+        Card::YankRug => yank_rug::reach(tavern, book, actor),
+        Card::Slash
+        | Card::Berserk
+        | Card::Warcry
+        | Card::BattleFrenzy
+        | Card::Wildstyle
+        | Card::Radiance
+        | Card::SwordDance
+        | Card::WaveHat => shapes::reach_all(tavern, book, actor, card),
+        Card::Shove
+        | Card::LureOfTheSea
+        | Card::Smackdown
+        | Card::Bite
+        | Card::TouchOfDeath
+        | Card::ShieldBash
+        | Card::GodSmack
+        | Card::Backstab
+        | Card::Snatch
+        | Card::WittyRetort
+        | Card::BladeWaltz => shapes::reach_one(tavern, book, actor, card),
+        Card::Boast
+        | Card::Chug
+        | Card::CannonBarrage
+        | Card::DivineInspiration
+        | Card::Vision
+        | Card::EyesOfGaia
+        | Card::SixthSense
+        | Card::Earthbond
+        | Card::ShadowDash
+        | Card::Familiar
+        | Card::ArcanoConvergence => Reach::default(),
+    }
+}
+
+/// Whether a character in the card's squares can be affected by it.
+pub fn may_hit(tavern: &Tavern, actor: Character, card: Card, target: Character) -> bool {
+    match card {
+        Card::Radiance => radiance::may_hit(tavern, actor, target),
+        Card::Shove => shove::may_hit(tavern, target),
+        Card::Snatch => snatch::may_hit(tavern, target),
+        _ => true,
+    }
+}
+
+/// What the card's blow does to this target.
+pub fn blow(tavern: &Tavern, book: &Book, actor: Character, card: Card, target: Character) -> Blow {
+    match (card, tavern.held(actor)) {
+        (Card::Backstab, _) => backstab::blow(tavern, book, actor, target),
+        (Card::TouchOfDeath, _) => touch_of_death::blow(tavern, book, actor, target),
+        (Card::Throw | Card::MonkeyThrow | Card::DivineHurl, Some((_, kind))) => {
+            book.card(card).throw_blow(kind)
+        }
+        _ => book.card(card).blow(),
+    }
+}
+
+/// Whom an offered square of a card's own prompt would hit, and what it reaches.
+pub fn preview(tavern: &Tavern, book: &Book, actor: Character, key: &str, square: Square) -> Reach {
+    let card = tavern.fighter(actor).revealed.unwrap_or(Card::Swing);
+    match key {
+        key::SWING => swing::preview(tavern, book, actor, card, square),
+        key::BARREL => push_barrel::preview(tavern, actor, square),
+        _ => Reach { squares: alloc::vec![square], ..Reach::default() },
+    }
+}
