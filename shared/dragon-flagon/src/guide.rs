@@ -22,7 +22,8 @@ pub struct Guide {
     pub characters: Vec<(Seat, Character)>,
     /// The words for characters and cards.
     pub names: Names,
-    /// The last space of the track that can be reached.
+    /// The last space of the track that is drawn. A token that is pushed on again and again can
+    /// come further.
     pub last_time: Time,
 }
 

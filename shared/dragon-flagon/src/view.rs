@@ -169,7 +169,7 @@ pub fn own(world: &World, seat: Seat) -> OwnPart {
     OwnPart { hands: own.map(hand).collect() }
 }
 
-/// How far a token or status token can come beyond the last Game End token.
+/// How many spaces of the track are drawn beyond the last Game End token.
 const BEYOND_THE_END: Time = 10;
 
 /// What stays the same during the game.

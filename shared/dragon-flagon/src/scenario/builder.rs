@@ -101,9 +101,7 @@ impl Scenario {
     /// Plans cards for a character and makes it active in the marker's space.
     #[must_use]
     pub fn plan(mut self, character: Character, cards: &[Card]) -> Self {
-        for card in cards {
-            self.world.cards_mut(character).plan(*card);
-        }
+        self.put_down(character, cards);
         let marker = self.world.tavern.marker;
         self.world.tavern.set_time(character, marker);
         self
@@ -112,10 +110,25 @@ impl Scenario {
     /// Plans cards for a character that is not active yet.
     #[must_use]
     pub fn plan_ahead(mut self, character: Character, cards: &[Card]) -> Self {
+        self.put_down(character, cards);
+        self
+    }
+
+    /// Plans cards; a Dragon card that lies beneath the mat is in the deck from now on.
+    fn put_down(&mut self, character: Character, cards: &[Card]) {
         for card in cards {
+            self.raise(character, *card);
             self.world.cards_mut(character).plan(*card);
         }
-        self
+    }
+
+    /// Puts a card that lies beneath the mat into the deck.
+    fn raise(&mut self, character: Character, card: Card) {
+        let fighter = self.world.tavern.fighter_mut(character);
+        if fighter.aside.has(card) {
+            fighter.aside = fighter.aside.without(card);
+            self.world.cards_mut(character).put_back(card);
+        }
     }
 
     /// Puts a character's token on a space, on top of what lies there.
@@ -208,6 +221,7 @@ impl Scenario {
     /// Lets a card's effect run: the card lies face up, with its status token on `until`.
     #[must_use]
     pub fn effect(mut self, character: Character, card: Card, until: Option<Time>) -> Self {
+        self.raise(character, card);
         let copies = &mut self.world.cards_mut(character).deck[card.place()];
         *copies = copies.saturating_sub(1);
         self.world.tavern.begin_effect(character, Effect { card, until });

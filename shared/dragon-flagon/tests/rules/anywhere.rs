@@ -18,7 +18,7 @@ fn table(chance: &mut Chance, taken: &[Square]) -> Option<Vec<Square>> {
 /// Eight characters in one corner of the room, among tables and things, one of them active.
 fn crowd(number: u64, card: Card) -> Brawl {
     let mut chance = Chance::numbered(number);
-    let mut scenario = room().chance(number);
+    let mut scenario = room().own_cards().chance(number);
     let mut covered = Vec::new();
     for _ in 0..12 {
         if let Some(squares) = table(&mut chance, &covered).filter(|_| covered.len() < 14) {
@@ -31,6 +31,9 @@ fn crowd(number: u64, card: Card) -> Brawl {
     chance.shuffle(&mut free);
     let mut people = Character::ALL;
     chance.shuffle(&mut people);
+    if let Some(place) = people.iter().position(|who| Some(*who) == card.owner()) {
+        people.swap(0, place);
+    }
     for (who, square) in people.into_iter().take(8).zip(&free) {
         let facing = chance.pick(&Facing::ALL).copied().unwrap_or(North);
         scenario = scenario.put(who, *square, facing);
@@ -43,6 +46,16 @@ fn crowd(number: u64, card: Card) -> Brawl {
             4 if card != Card::Riposte => scenario.effect(who, Card::Riposte, None),
             _ => scenario.reputation(who, 3),
         };
+        let lasting = match who {
+            Goodheart => Card::Earthbond,
+            Margalo => Card::EyesOfGaia,
+            Teo => Card::SixthSense,
+            _ => Card::dragon(who),
+        };
+        let lasts = !matches!(who, Jack | Tuuli | Montero) && lasting != card;
+        if lasts && chance.below(3) == 0 {
+            scenario = scenario.effect(who, lasting, Some(9));
+        }
     }
     for square in free.iter().rev().take(6).filter(|square| !covered.contains(square)) {
         scenario = scenario.object(Kind::Barrel, *square).object(Kind::Chair, *square);
@@ -56,7 +69,10 @@ fn crowd(number: u64, card: Card) -> Brawl {
 #[test]
 fn no_card_leaves_an_unsound_position() {
     for card in Card::ALL.into_iter().filter(|card| *card != Card::Boast) {
-        let rooms = if card == Card::PushTable { 400 } else { 40 };
+        let rooms = match card {
+            Card::PushTable | Card::FlipTable => 200,
+            _ => 20,
+        };
         for number in 0..rooms {
             let mut brawl = crowd(number, card);
             let mut chance = Chance::numbered(number + 1);

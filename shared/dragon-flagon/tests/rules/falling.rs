@@ -38,7 +38,7 @@ fn a_chair_throws_down_and_the_swing_is_cancelled() {
 /// DF-FALL-02, DF-CARD-05, DF-CARD-06: which bars are purple here.
 #[test]
 fn cards_with_a_purple_bar_need_feet_on_the_ground() {
-    for card in Card::ALL {
+    for card in Card::ALL.into_iter().filter(|card| card.owner().is_none()) {
         let purple = !matches!(card, Card::PickUp | Card::Throw | Card::YankRug);
         let brawl = thrown_down(card);
         let lying = brawl.cancelled(Nari) == Some("DF-CANCEL-02");
