@@ -242,7 +242,8 @@ characters: Array<[Seat, Character]>,
  */
 names: Names, 
 /**
- * The last space of the track that can be reached.
+ * The last space of the track that is drawn. A token that is pushed on again and again can
+ * come further.
  */
 last_time: number, };
 
