@@ -2,6 +2,8 @@
 /** @import { ErrorCode, SetupFault } from './protocol.d.ts' */
 /** @import { Translate } from './game-module.d.ts' */
 
+import { has } from './texts.js';
+
 /**
  * The key of an error's words, and the values in them.
  * @param {ErrorCode} error
@@ -41,5 +43,6 @@ export function wordsFor(error, t, names) {
     t('team.sizes', { one: sizes[0] ?? 0, other: sizes[1] ?? 0 });
   if (Array.isArray(values.sizes)) words.sizes = against(values.sizes);
   if (Array.isArray(values.allowed)) words.allowed = values.allowed.map(against).join(', ');
-  return t(key, words);
+  // A reason that has no words yet still has its kind.
+  return t(has(t, key) ? key : key.slice(0, key.lastIndexOf('.')), words);
 }

@@ -85,6 +85,22 @@ export interface GameFront {
   texts: Record<string, Record<string, string>>;
 }
 
+/** A setting of the lobby, and what can be done with it. */
+export interface SettingWish {
+  /** What it is set to. */
+  value: string;
+  /** Whether this person may set it now. */
+  mayChoose: boolean;
+  /** Sets it; what is chosen changes when the server says so. */
+  choose(choice: string): Promise<{ ok: boolean }>;
+  /** What the server would set up with this choice, or why it cannot, in words. */
+  preview(choice: string): Promise<{ ok: true; body: unknown } | { ok: false; words: string }>;
+  /** A text with a button that copies it. */
+  copyRow(text: string, label: string): TemplateResult;
+  /** Renders the page again. */
+  refresh(): void;
+}
+
 /** What a game's `index.js` exports as `game`. */
 export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   /** The texts of this game by language; English is complete. The shell looks up, besides the
@@ -191,6 +207,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   portrait(figure: string, seat: SeatView | null): TemplateResult;
   /** Whether these settings of the lobby deal the figures, so that nobody picks any. */
   dealsFigures?(settings: Record<string, string>): boolean;
+  /** What stands beneath a setting of the lobby besides its choices, by the setting's key. */
+  settingEditors?: Record<string, (wish: SettingWish, t: Translate) => TemplateResult>;
   /** A figure's name before the game has begun. */
   figureName(figure: string): string;
   /** The short form of a rule, in our own words. */

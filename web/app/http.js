@@ -30,6 +30,14 @@ export async function listGames() {
   return reply.ok ? reply.body : [];
 }
 
+/**
+ * What a table would be set up with.
+ * @param {string} game
+ * @param {Record<string, string>} settings
+ */
+export const previewTable = (game, settings) =>
+  ask(`/api/games/${encodeURIComponent(game)}/preview`, { settings });
+
 /** @param {string} game */
 export const makeRoom = (game) => ask('/api/rooms', { game });
 

@@ -6,6 +6,7 @@ import { qr } from '../kit/share.js';
 import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { chips, copyRow, sitForm } from './forms.js';
+import { previewTable } from './http.js';
 import { decksView, isRuling } from './lobby-decks.js';
 import { figuresView, seatsView } from './lobby-seats.js';
 import { askOwnLink, ownSeat, renameForm } from './menu.js';
@@ -88,17 +89,46 @@ function optionsView(room, part) {
   return html`<section class="panel options">
     <h2>${t('options.title')}</h2>
     ${part.you.host ? nothing : html`<p class="small">${t('options.host')}</p>`}
-    ${settings.map(({ key, choices }) =>
-      chips({
-        legend: t(`setting.${key}`),
-        hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
-        choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),
-        chosen: part.settings[key] ?? choices[0] ?? '',
-        disabled: !part.you.host || !room.live,
-        choose: (choice) => room.send({ do: 'set', key, choice }),
-      }),
+    ${settings.map(
+      ({ key, choices }) =>
+        html`${chips({
+          legend: t(`setting.${key}`),
+          hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
+          choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),
+          chosen: part.settings[key] ?? choices[0] ?? '',
+          disabled: !part.you.host || !room.live,
+          choose: (choice) => room.send({ do: 'set', key, choice }),
+        })}${editorView(room, part, key, part.settings[key] ?? choices[0] ?? '')}`,
     )}
   </section>`;
+}
+
+/**
+ * What the game shows of a setting besides its choices.
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {string} key
+ * @param {string} value
+ */
+function editorView(room, part, key, value) {
+  const { t } = room;
+  const view = room.game?.settingEditors?.[key];
+  if (!view) return nothing;
+  return view(
+    {
+      value,
+      mayChoose: part.you.host && room.live,
+      choose: (choice) => room.send({ do: 'set', key, choice }),
+      preview: async (choice) => {
+        const reply = await previewTable(part.game, { [key]: choice });
+        if (reply.ok) return reply;
+        return { ok: false, words: reply.error ? room.words(reply.error) : t('layout.failed') };
+      },
+      copyRow: (text, label) => copyRow(room, text, label),
+      refresh: () => room.render(),
+    },
+    t,
+  );
 }
 
 /**
