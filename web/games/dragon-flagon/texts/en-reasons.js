@@ -2,12 +2,8 @@
 
 /** @type {Record<string, string>} */
 export default {
-  'df.rule.AT-15': 'A cancelled card is an action for Battle Frenzy.',
   'df.rule.AT-2': 'Facing the wall, you can neither charge nor flunge: it is cancelled.',
-  'df.rule.CX-12':
-    'Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing.',
   'df.rule.CX-4': 'With the wall nearer than three squares, a Swing or an Arrr! is cancelled.',
-  'df.rule.CX-5': 'A Dragon card that is cancelled goes back to your deck.',
   'df.rule.DF-ALLY-04': 'What a friend loses to you is out of the game for good.',
   'df.rule.DF-ARCANO-03': 'Being dazed ends Arcano-Convergence early.',
   'df.rule.DF-ARCANO-04': 'Falling ends Arcano-Convergence early.',
@@ -104,9 +100,4 @@ export default {
   'df.rule.KB-9':
     'A knock that takes you up or down a level makes you fall; one from table top to table top does not, although the wording might allow it.',
   'df.rule.OB-11': 'Walking with Move, each step has to stay on the card’s squares.',
-  'df.rule.PD-4':
-    'A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end.',
-  'df.rule.RP-2': 'With several victims the boaster’s 2 is added for each.',
-  'df.rule.RP-4':
-    'A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon.',
 };
