@@ -26,7 +26,9 @@ const LATER: Time = 9;
 pub fn build(script: &Script, book: &Arc<Book>) -> Result<Scenario, Fault> {
     let mut book = Arc::clone(book);
     let rugs: Vec<Vec<Square>> = script.settings.iter().filter_map(rug).collect();
-    Arc::make_mut(&mut book).layout.rugs = Marked::House(rugs);
+    if !rugs.is_empty() {
+        Arc::make_mut(&mut book).layout.rugs = Marked::House(rugs);
+    }
     let mut building = Building { script, scenario: Scenario::new(book).own_cards() };
     building.track()?;
     building.cast()?;

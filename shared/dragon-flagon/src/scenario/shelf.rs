@@ -11,6 +11,7 @@ use table::scenario::{Fault, Place};
 use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
 use crate::scenario::script::{Change, Said, Setting};
+use crate::sheet::Marked;
 
 /// Books by what was changed in them; reading deck files takes longer than most scenarios.
 #[derive(Default)]
@@ -29,7 +30,9 @@ impl Shelf {
             alter(&mut files, *at, change)?;
         }
         let at = changes.last().map_or_else(Place::default, |(at, _)| *at);
-        let book = Book::read(&files).map_err(|fault| Fault::new(at, fault.to_string()))?;
+        let mut book = Book::read(&files).map_err(|fault| Fault::new(at, fault.to_string()))?;
+        // A scenario lays its own rugs; a book without any need not be copied for most of them.
+        book.layout.rugs = Marked::House(Vec::new());
         let book = Arc::new(book);
         self.0.insert(key, Arc::clone(&book));
         Ok(book)
