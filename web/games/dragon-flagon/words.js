@@ -4,7 +4,7 @@
 /** @import { Prompt, State, Translate } from './model.js' */
 
 import { offset } from './geometry.js';
-import { cardName, characterOf, hintAt, nameOf, plans, standeeOf } from './model.js';
+import { cardName, characterOf, hintAt, matOf, nameOf, plans, standeeOf } from './model.js';
 import en from './texts/en.js';
 
 /** Where the room counts and not the way one looks. */
@@ -25,7 +25,10 @@ export function question(prompt, state, t) {
   if (plans(prompt)) {
     return t(`df.ask.${prompt.key}.${count === 1 ? 'one' : 'many'}`, { who, count });
   }
-  return t(`df.ask.${prompt.key}`, { who, count });
+  const revealed = character === null ? null : matOf(state, character)?.revealed;
+  // Some questions are asked by several cards, and have words for each.
+  const own = `df.ask.${prompt.key}.${revealed}`;
+  return t(own in en ? own : `df.ask.${prompt.key}`, { who, count });
 }
 
 /**

@@ -54,6 +54,15 @@ test('a prompt says whom it asks, and how much', () => {
   }
 });
 
+test('a question of several cards is asked in the words of the one that is played', () => {
+  const state = table();
+  const mat = state.parts?.mats[0];
+  assert.ok(mat);
+  assert.equal(question(prompt(0, 'target', []), state, t), 'Thras, whom?');
+  mat.revealed = 'shove';
+  assert.equal(question(prompt(0, 'target', []), state, t), 'Thras, shove whom?');
+});
+
 test('what is left undone is called by what was asked', () => {
   const state = table();
   assert.equal(label('nothing', prompt(0, 'turn_first', []), state, t), 'Turn afterwards');
