@@ -29,6 +29,8 @@ fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: I
             let reach = cards::preview(tavern, &room.book, actor, key, square);
             Hint { squares: reach.squares, hits: reach.hits, ..Hint::default() }
         }
+        // Who is to be placed is hit by nobody.
+        Item::Character(_) if key == key::PLACE_WHO => Hint::default(),
         Item::Character(target) => Hint {
             squares: tavern.square(target).into_iter().collect(),
             hits: alloc::vec![target],

@@ -1,6 +1,7 @@
 //! The Plate of Cookies (DF-COOKIES): instead of the Flagon, or beside it.
 
 use dragon_flagon::scenario::Scenario;
+use table::Game;
 
 use crate::common::*;
 use crate::setup::brawl_with;
@@ -77,4 +78,55 @@ fn thrown_cookies_are_not_lost() {
     assert_eq!(brawl.paid().len(), 1, "a mug reaches that far");
     assert_eq!(brawl.held(Thras), None);
     assert_eq!(brawl.lying(Kind::Cookies), ["F6"]);
+}
+
+/// DF-COOKIES-04, DF-FLAGON-04: either prize gives the Dragon card.
+#[test]
+fn either_prize_gives_the_dragon_card() {
+    for wanted in [Kind::Flagon, Kind::Cookies] {
+        let scenario = room()
+            .own_cards()
+            .object(Kind::Cookies, sq("F6"))
+            .put(Thras, sq("F7"), North)
+            .put(Asma, sq("F8"), North);
+        let mut brawl = play(scenario.plan(Thras, &[Card::PickUp, Card::Move]));
+        assert_eq!(brawl.mat(Thras).aside, [Card::BattleFrenzy]);
+        brawl.answer(Thras, "pick_up", &[Item::Take(wanted)]);
+        assert_eq!(brawl.mat(Thras).aside, []);
+        assert!(brawl.hand(Thras).deck.contains(&Card::BattleFrenzy));
+    }
+}
+
+/// DF-INT-162, OB-4: there is one Dragon card; a second prize adds none.
+#[test]
+fn a_second_prize_adds_no_second_card() {
+    let scenario = room()
+        .own_cards()
+        .object(Kind::Cookies, sq("F6"))
+        .put(Thras, sq("F7"), North)
+        .put(Asma, sq("A1"), South)
+        .plan(Thras, &[Card::PickUp, Card::Slash]);
+    let mut brawl = play(scenario);
+    brawl.answer(Thras, "pick_up", &[Item::Take(Kind::Flagon)]);
+    let count = |brawl: &Brawl| {
+        brawl.hand(Thras).deck.iter().filter(|card| **card == Card::BattleFrenzy).count()
+    };
+    assert_eq!(count(&brawl), 1);
+    brawl.turn(Thras, North);
+    // She plans it again as soon as she may.
+    for _ in 0..12 {
+        if brawl.asks(Thras, "pick_up") {
+            break;
+        }
+        let prompt = brawl.game.open()[0].clone();
+        let least = prompt.choose.bounds().0;
+        let mut items = prompt.choose.offered().to_vec();
+        let first = [Item::Card(Card::PickUp), Item::Face(North)];
+        items.sort_by_key(|item| first.iter().position(|wish| wish == item).unwrap_or(9));
+        brawl.answer(Character::of(prompt.figure).unwrap(), prompt.key, &items[..least]);
+    }
+    brawl.answer(Thras, "pick_up", &[Item::Take(Kind::Cookies)]);
+    assert_eq!(brawl.held(Thras), Some(Kind::Cookies));
+    assert_eq!(brawl.lying(Kind::Flagon), ["F6"]);
+    assert_eq!(count(&brawl), 1);
 }

@@ -158,7 +158,9 @@ fn picked(sides: [u8; 4]) -> Brawl {
 fn what_a_team_mate_loses_leaves_the_game() {
     let (mut friends, mut foes) = (0, 0);
     for number in 0..30 {
-        let mut brawl = teams(&[0, 1, 0, 1], number);
+        let settings = [("teams", "two"), ("length", "quick"), ("cards", "common")];
+        let setup = DragonFlagon::freeze(&lobby(4, &settings, &[])).unwrap();
+        let mut brawl = begin(&setup, number);
         play_out(&mut brawl, number, Skill::Random);
         let mut blow = None;
         for news in brawl.news() {
