@@ -63,7 +63,9 @@ fn parry(scene: &mut Play<'_>, by: Character, attacker: Character) {
 
 /// Everything that a blow does to its victim, then the Flagon, if it must go (OB-2).
 pub fn suffer(scene: &mut Play<'_>, by: Character, victim: Character, blow: Blow) {
-    let lost = pay(scene, victim, by, blow) > 0;
+    let empty = blow.reputation > 0 && scene.world.tavern.fighter(victim).reputation == 0;
+    let in_vain = empty && *scene.book.rulings.empty_hit_drops_flagon.value();
+    let lost = pay(scene, victim, by, blow) > 0 || in_vain;
     let dazed = blow.daze > 0 && daze(scene, victim, blow.daze);
     let fell = blow.fall && fall(scene, victim, "DF-FALL-01");
     let rule = match (lost, dazed, fell) {
@@ -90,6 +92,7 @@ fn pay(scene: &mut Play<'_>, from: Character, to: Character, blow: Blow) -> u8 {
         return amount;
     }
     hand_over(scene, from, to, amount, "DF-REP-01");
+    scene.world.tavern.fighter_mut(to).boasted = true;
     if to == Character::Margalo && scene.world.tavern.tokens.prey == Some(from) {
         scene.world.tavern.tokens.prey = None;
         tell(scene, News::Prey { character: None, rule: "DF-PREY-03" });
@@ -124,11 +127,22 @@ pub fn discard(scene: &mut Play<'_>, from: Character, amount: u8, rule: &'static
 /// amount can only become smaller (DF-ARC-09, RP-6).
 pub fn price(tavern: &Tavern, book: &Book, from: Character, to: Character, blow: Blow) -> u8 {
     let gains = !blow.fixed && !tavern.allied(from, to);
-    let boast = if gains && tavern.fighter(to).has(Card::Boast) {
-        book.card(Card::Boast).gain()
-    } else {
-        0
-    };
+    raised_price(tavern, book, from, to, blow, gains)
+}
+
+/// The same for a payment that is a gain, or is none, whoever pays (DF-TITHE-04).
+pub fn raised_price(
+    tavern: &Tavern,
+    book: &Book,
+    from: Character,
+    to: Character,
+    blow: Blow,
+    gains: bool,
+) -> u8 {
+    let receiver = tavern.fighter(to);
+    let each = *book.rulings.boast_for_each.value() || !receiver.boasted;
+    let boast =
+        if gains && each && receiver.has(Card::Boast) { book.card(Card::Boast).gain() } else { 0 };
     let marked = to == Character::Margalo && tavern.tokens.prey == Some(from);
     let prey = if gains && marked { book.card(Card::MarkPrey).gain() } else { 0 };
     let raised = if blow.fixed { 0 } else { raised_loss(tavern, book, from) };
@@ -154,7 +168,8 @@ fn ease(tavern: &Tavern, book: &Book, who: Character, loss: u8) -> u8 {
 }
 
 /// A character is dazed; the cards are chosen at the end of the action (DF-DAZE-01, PD-5). Says
-/// whether it took notice: under the Eyes of Gaia it does not (PD-7).
+/// whether that counts: under the Eyes of Gaia it never does (PD-7), and a house may rule that it
+/// does not with all slots full (PD-4).
 pub fn daze(scene: &mut Play<'_>, character: Character, count: u8) -> bool {
     if scene.world.tavern.fighter(character).has(Card::EyesOfGaia) {
         return false;
@@ -165,6 +180,9 @@ pub fn daze(scene: &mut Play<'_>, character: Character, count: u8) -> bool {
     let cards = daze_cards(&scene.world, character) - before;
     let rule = if cards < count { "DF-DAZE-03" } else { "DF-DAZE-01" };
     tell(scene, News::Dazed { character, cards, rule });
+    if cards == 0 && !scene.book.rulings.full_daze_counts.value() {
+        return false;
+    }
     effects::end(scene, character, Card::BattleFrenzy, "DF-FRENZY-03");
     effects::end(scene, character, Card::ArcanoConvergence, "DF-ARCANO-03");
     true

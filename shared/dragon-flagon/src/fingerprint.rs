@@ -123,7 +123,7 @@ fn fighter(fighter: &Fighter, digest: &mut Digest) {
     card(fighter.revealed, digest);
     card(fighter.last, digest);
     digest.bytes(&fighter.aside.bits().to_le_bytes());
-    digest.byte(u8::from(fighter.rose));
+    digest.bytes(&[u8::from(fighter.boasted), u8::from(fighter.rose)]);
     for effect in fighter.effects.iter().flatten() {
         card(Some(effect.card), digest);
         digest.byte(effect.until.unwrap_or(NONE));

@@ -14,19 +14,15 @@ const CHOICES: &[&str] = &["default", "no", "yes"];
 
 /// Makes the rulings, and the settings of the lobby, from one list.
 macro_rules! rulings {
-    (
-        at_the_table { $($(#[$words:meta])* $open:ident;)* }
-        in_decks { $($(#[$held_words:meta])* $held:ident;)* }
-    ) => {
+    ($($(#[$words:meta])* $open:ident;)*) => {
         /// What the house decides where the rulebook is silent.
         #[derive(Clone, PartialEq, Debug, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct Rulings {
             $($(#[$words])* pub $open: Marked<bool>,)*
-            $($(#[$held_words])* pub $held: Marked<bool>,)*
         }
 
-        /// Each ruling that a table may turn round, with its setting in the lobby.
+        /// Each ruling with its setting in the lobby.
         const OPEN: &[(&str, &str)] =
             &[$((stringify!($open), concat!("ruling.", stringify!($open))),)*];
 
@@ -39,32 +35,27 @@ macro_rules! rulings {
 }
 
 rulings! {
-    // Those that the rules heed both ways; the lobby offers them.
-    at_the_table {
-        /// KB-9: whether a knock from table to table fells.
-        fall_between_tables;
-        /// KB-10: whether somebody who lies can fall again.
-        fall_when_prone;
-        /// OB-11: whether a Move keeps to the squares of the card.
-        move_inside_area;
-        /// FU-18: whether one's own yank can hit oneself.
-        yank_hits_oneself;
-    }
-    in_decks {
-        /// RP-2: whether a boaster's bonus comes with each victim of an action, or only with the
-        /// first.
-        boast_for_each;
-        /// RP-4: whether a hit for reputation costs the Flagon although nothing can be lost.
-        empty_hit_drops_flagon;
-        /// PD-4: whether a Daze that finds no free slot counts.
-        full_daze_counts;
-        /// CX-5: whether a cancelled Dragon card comes back to the deck.
-        cancelled_dragon_returns;
-        /// CX-12: whether Shadow Step without an open way is cancelled.
-        shadow_step_cancelled;
-        /// AT-15: whether Battle Frenzy pays after a cancelled card.
-        frenzy_after_cancelled;
-    }
+    /// KB-9: whether a knock from table to table fells.
+    fall_between_tables;
+    /// KB-10: whether somebody who lies can fall again.
+    fall_when_prone;
+    /// OB-11: whether a Move keeps to the squares of the card.
+    move_inside_area;
+    /// FU-18: whether one's own yank can hit oneself.
+    yank_hits_oneself;
+    /// RP-2: whether a boaster's bonus comes with each victim of an action, or only with the
+    /// first.
+    boast_for_each;
+    /// RP-4: whether a hit for reputation costs the Flagon although nothing can be lost.
+    empty_hit_drops_flagon;
+    /// PD-4: whether a Daze that finds no free slot counts.
+    full_daze_counts;
+    /// CX-5: whether a cancelled Dragon card comes back to the deck.
+    cancelled_dragon_returns;
+    /// CX-12: whether Shadow Step without an open way is cancelled.
+    shadow_step_cancelled;
+    /// AT-15: whether Battle Frenzy pays after a cancelled card.
+    frenzy_after_cancelled;
 }
 
 /// What the lobby may set.

@@ -32,7 +32,7 @@ pub fn act(scene: &mut Play<'_>, character: Character) -> Result<(), Wait> {
     reveal(scene, character, card);
     let turned = turn_first(scene, character)?;
     let (time, done) = perform(scene, character, card)?;
-    cards::after_action(scene, character)?;
+    cards::after_action(scene, character, done)?;
     finish(scene, character, turned)?;
     put_away(scene, character, done);
     spend(scene, character, time);
@@ -103,7 +103,9 @@ fn finish(scene: &mut Play<'_>, actor: Character, turned: bool) -> Result<(), Wa
         planning::put_down(scene, character, &items);
     }
     for character in Character::ALL {
-        scene.world.tavern.fighter_mut(character).dazed = 0;
+        let fighter = scene.world.tavern.fighter_mut(character);
+        fighter.dazed = 0;
+        fighter.boasted = false;
     }
     Ok(())
 }
@@ -129,7 +131,8 @@ fn put_away(scene: &mut Play<'_>, character: Character, done: bool) {
     if fighter.has(card) || fighter.aside.has(card) {
         return;
     }
-    if card.is_dragon() && done {
+    let comes_back = !done && *scene.book.rulings.cancelled_dragon_returns.value();
+    if card.is_dragon() && !comes_back {
         effects::lay_aside(scene, character, card, "DF-FLAGON-12");
     } else {
         scene.world.cards_mut(character).put_back(card);

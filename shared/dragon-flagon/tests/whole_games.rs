@@ -224,8 +224,14 @@ fn any_act(party: &Party, chance: &mut table::Chance) -> Act<Item> {
     if chance.below(8) == 0 {
         return Act::Withdraw { prompt };
     }
+    let offered = party.game.open().iter().find(|open| open.id == prompt);
+    let offered = offered.map_or(&[][..], |open| open.choose.offered());
     let count = chance.below(4);
-    Act::Pick { prompt, items: (0..count).map(|_| any_item(chance)).collect() }
+    let item = |chance: &mut table::Chance| match chance.pick(offered) {
+        Some(item) if chance.below(2) == 0 => *item,
+        _ => any_item(chance),
+    };
+    Act::Pick { prompt, items: (0..count).map(|_| item(chance)).collect() }
 }
 
 fn any_item(chance: &mut table::Chance) -> Item {

@@ -14,7 +14,7 @@ use crate::world::Play;
 
 const CARD: Card = Card::ArcLightning;
 
-/// Those around a square whom it has not struck yet; never herself (DF-ARC-04, -05, OB-9).
+/// Those around a square whom it has not struck yet; never herself (DF-ARC-04, -05, OB-20).
 fn around(
     tavern: &Tavern,
     book: &Book,

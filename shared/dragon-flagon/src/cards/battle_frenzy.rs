@@ -7,9 +7,11 @@ use crate::blows::Attack;
 use crate::ids::{Card, Character};
 use crate::world::Play;
 
-/// After an action, also the one that began it (DF-FRENZY-04), also a cancelled one (AT-15).
-pub fn after_action(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
-    if !scene.world.tavern.fighter(actor).has(Card::BattleFrenzy) {
+/// After an action, also the one that began it (DF-FRENZY-04), also a cancelled one, unless the
+/// house rules otherwise (AT-15).
+pub fn after_action(scene: &mut Play<'_>, actor: Character, done: bool) -> Result<(), Wait> {
+    let counts = done || *scene.book.rulings.frenzy_after_cancelled.value();
+    if !counts || !scene.world.tavern.fighter(actor).has(Card::BattleFrenzy) {
         return Ok(());
     }
     let attack = Attack::new(&scene.world.tavern, actor, Card::BattleFrenzy);

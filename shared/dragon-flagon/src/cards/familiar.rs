@@ -71,7 +71,7 @@ pub fn reach(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reac
 }
 
 /// From where a spell starts: by her choice among the places from where it reaches somebody, else
-/// from where she stands.
+/// from where she stands (OB-20).
 pub fn origin(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Option<Origin>, Wait> {
     let tavern = &scene.world.tavern;
     let useful = origins(tavern, actor)

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
+use crate::blows::{drop_flagon, fall};
 use crate::board::{Offset, Square, Step};
 use crate::furniture::{Object, Place, Table};
 use crate::ids::{Card, Character, Kind, TableId, Thing};
@@ -97,9 +98,10 @@ fn turn_over(scene: &mut Play<'_>, flip: &Flip) {
         tavern.objects().filter_map(fall).collect();
     let centre = tavern.centre;
     tavern.remove_table(flip.table);
-    let from = flip.turns.iter().map(|(from, _)| *from).collect();
+    let from: Vec<Square> = flip.turns.iter().map(|(from, _)| *from).collect();
     let to: Vec<Square> = flip.turns.iter().filter_map(|(_, to)| *to).collect();
-    tell(scene, News::Flipped { table: flip.table, from, to: to.clone() });
+    tell(scene, News::Flipped { table: flip.table, from: from.clone(), to: to.clone() });
+    trample(scene, &from, "DF-FAMILIAR-04");
     trample(scene, &to, "DF-FAMILIAR-04");
     for (thing, object, from, to) in things {
         let to = to.or(object.is_prize().then_some(centre));
@@ -131,5 +133,8 @@ fn land(scene: &mut Play<'_>, rider: Character, to: Square, step: Step) -> Resul
     let path = alloc::vec![from, to];
     tell(scene, News::Moved { character: rider, path, manner: Manner::Flip });
     trample(scene, &[to], "DF-FAMILIAR-03");
+    if scene.world.tavern.on_table(rider) && fall(scene, rider, "FU-11") {
+        drop_flagon(scene, rider, "DF-FALL-06");
+    }
     Ok(())
 }

@@ -20,8 +20,8 @@ pub fn before_action(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait>
 }
 
 /// What happens at the end of an action, done or cancelled.
-pub fn after_action(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
-    battle_frenzy::after_action(scene, actor)
+pub fn after_action(scene: &mut Play<'_>, actor: Character, done: bool) -> Result<(), Wait> {
+    battle_frenzy::after_action(scene, actor, done)
 }
 
 /// Does what the card says, unless a rule cancels it. While Arcano-Convergence runs its owner's

@@ -40,22 +40,25 @@ fn ways(tavern: &Tavern, book: &Book, actor: Character) -> Vec<Square> {
     ways
 }
 
-/// Somebody must stand where it says, with the matching square free (DF-STEP-01, -02).
+/// Somebody must stand where it says, with the matching square free (DF-STEP-01, -02), unless the
+/// house lets the card be played in vain (CX-12).
 pub fn bar(tavern: &Tavern, book: &Book, actor: Character) -> Option<&'static str> {
-    ways(tavern, book, actor).is_empty().then_some("DF-STEP-01")
+    let cancels = *book.rulings.shadow_step_cancelled.value();
+    (cancels && ways(tavern, book, actor).is_empty()).then_some("DF-STEP-01")
 }
 
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
-    Reach { squares: ways(tavern, book, actor), ..Reach::default() }
+    let squares = ways(tavern, book, actor);
+    let idle = squares.is_empty().then_some("CX-12");
+    Reach { squares, idle, ..Reach::default() }
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let ways = ways(&scene.world.tavern, scene.book, actor);
-    if ways.is_empty() {
-        return Ok(Performed::Cancelled("DF-STEP-01"));
-    }
-    let offer = ways.into_iter().map(Item::Square).collect();
-    if let Item::Square(to) = ask(scene, actor, key::SHADOW_STEP, offer)? {
+    let offer: Vec<Item> = ways.into_iter().map(Item::Square).collect();
+    if offer.is_empty() {
+        shapes::nobody(scene, actor, Card::ShadowStep, "CX-12");
+    } else if let Item::Square(to) = ask(scene, actor, key::SHADOW_STEP, offer)? {
         let path = scene.world.tavern.square(actor).into_iter().chain([to]).collect();
         shapes::go(scene, actor, path, Manner::ShadowStep);
     }

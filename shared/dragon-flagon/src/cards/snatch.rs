@@ -16,7 +16,7 @@ pub fn may_hit(tavern: &Tavern, target: Character) -> bool {
     tavern.held(target).is_some()
 }
 
-/// The thing is taken before the reputation, so a Flagon stays with her (DF-CONFLICT-19).
+/// The thing is taken before the reputation, so a Flagon stays with her (DF-CONFLICT-19, OB-18).
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(Card::Snatch);
     let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, Card::Snatch);

@@ -3,7 +3,7 @@
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
-use crate::blows::{Attack, drop_flagon, hand_over, own_loss, strike};
+use crate::blows::{Attack, drop_flagon, hand_over, raised_price, strike};
 use crate::book::Book;
 use crate::ids::{Card, Character};
 use crate::item::ask as key;
@@ -59,7 +59,7 @@ fn take(scene: &mut Play<'_>, actor: Character, from: Character) {
         strike(scene, attack, from, blow);
         return;
     }
-    let amount = own_loss(tavern, scene.book, from, blow.reputation);
+    let amount = raised_price(tavern, scene.book, from, actor, blow, true);
     tell(scene, News::Hit { by: actor, target: from, card: CARD });
     if amount > 0 {
         hand_over(scene, from, actor, amount, "DF-TITHE-04");

@@ -18,6 +18,7 @@ mod late_night;
 mod layouts;
 mod planning;
 mod reputation;
+mod rulings;
 mod setup;
 mod teams;
 mod track;
