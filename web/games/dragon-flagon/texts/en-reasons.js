@@ -2,8 +2,12 @@
 
 /** @type {Record<string, string>} */
 export default {
+  'df.rule.AT-15': 'A cancelled card is an action for Battle Frenzy.',
   'df.rule.AT-2': 'Facing the wall, you can neither charge nor flunge: it is cancelled.',
+  'df.rule.CX-12':
+    'Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing.',
   'df.rule.CX-4': 'With the wall nearer than three squares, a Swing or an Arrr! is cancelled.',
+  'df.rule.CX-5': 'A Dragon card that is cancelled goes back to your deck.',
   'df.rule.DF-ALLY-04': 'What a friend loses to you is out of the game for good.',
   'df.rule.DF-ARCANO-03': 'Being dazed ends Arcano-Convergence early.',
   'df.rule.DF-ARCANO-04': 'Falling ends Arcano-Convergence early.',
@@ -88,8 +92,11 @@ export default {
   'df.rule.DF-YANK-02': 'You cannot yank the rug that you stand on.',
   'df.rule.FU-10':
     'Whoever would land outside the room lands on the last square inside; things out there are lost, the Flagon is in the centre.',
+  'df.rule.FU-11': 'Landing on another table, you lie on it.',
   'df.rule.FU-18':
     'You may yank while standing on a table if your square is off the rug; you never catch yourself.',
+  'df.rule.FU-21':
+    'A Familiar on a table that is pushed rides along; with a table that is flipped it is gone.',
   'df.rule.FU-4':
     'Those whom a table catches at the wall slide aside; if they cannot, they lie on the table, and a rider in their place on its nearest free square.',
   'df.rule.KB-10': 'If you lie already, a Fall does nothing new, and you keep the Flagon.',
@@ -100,4 +107,9 @@ export default {
   'df.rule.KB-9':
     'A knock that takes you up or down a level makes you fall; one from table top to table top does not, although the wording might allow it.',
   'df.rule.OB-11': 'Walking with Move, each step has to stay on the card’s squares.',
+  'df.rule.PD-4':
+    'A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end.',
+  'df.rule.RP-2': 'With several victims the boaster’s 2 is added for each.',
+  'df.rule.RP-4':
+    'A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon.',
 };

@@ -198,11 +198,11 @@ export default {
     'RP-1':
       'Our ruling: A hit takes what the card says, 2 more if the attacker boasts, 2 more for Mark Prey, 1 more if the victim boasts, 1 less for its Chug. The victim pays all of it, as far as it can. Because points must come from somewhere, and so their sum stays the same.',
     'RP-2':
-      'Our ruling: With several victims the boaster’s 2 is added for each. Because every payment is a gain of its own.',
+      'Our ruling: With several victims the boaster’s 2 is added for each. Because every payment is a gain of its own. (A table may choose otherwise.)',
     'RP-3':
       'Our ruling: A friend loses the amount of the card with its own Boast and Chug, but no bonus of the attacker, neither Boast nor Mark Prey. Because the attacker gains nothing that could be raised.',
     'RP-4':
-      'Our ruling: A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon. Because a loss of nothing is no loss.',
+      'Our ruling: A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon. Because a loss of nothing is no loss. (A table may choose otherwise.)',
     'RP-5':
       'Our ruling: A loss that Chug takes down to nothing is none: the Flagon stays. Because nothing was lost.',
     'RP-6':
@@ -1368,7 +1368,7 @@ export default {
     'PD-3':
       'Our ruling: For such a Daze you cannot choose the card you are just playing; only a Vision that has become another card is back already. Because a card is back in the deck after its action.',
     'PD-4':
-      'Our ruling: A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end. Because the blow has landed even if the plan is full.',
+      'Our ruling: A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end. Because the blow has landed even if the plan is full. (A table may choose otherwise.)',
     'PD-5':
       'Our ruling: All who are dazed by one action choose together when it ends, face down, while the actor turns; several Dazes add up. Because the table should wait once, not seven times, and hidden choices disturb nobody.',
     'PD-6':
@@ -1392,7 +1392,7 @@ export default {
     'CX-4':
       'Our ruling: With the wall nearer than three squares, a Swing or an Arrr! is cancelled. If only three or four fit, you choose among those. Because the shortest flight is three.',
     'CX-5':
-      'Our ruling: A Dragon card that is cancelled goes back to your deck. Because only a card that was really played is spent.',
+      'Our ruling: A Dragon card that is cancelled goes back to your deck. Because only a card that was really played is spent. (A table may choose otherwise.)',
     'CX-6':
       'Our ruling: If the card that Vision becomes cannot be played, it is cancelled for 1 time, and both cards are in your deck. Because a cancelled card costs 1 whatever it would have cost.',
     'CX-7':
@@ -1406,7 +1406,7 @@ export default {
     'CX-11':
       'Our ruling: Pushing a barrel that is stuck is no cancel: it stays, and you pay the time. Because all that the card demands was there.',
     'CX-12':
-      'Our ruling: Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing.',
+      'Our ruling: Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing. (A table may choose otherwise.)',
   },
   'Blows and Riposte': {
     'AT-1':
@@ -1438,7 +1438,7 @@ export default {
     'AT-14':
       'Our ruling: Nobody is turned by being moved. Because turning is something you do yourself, after your action.',
     'AT-15':
-      'Our ruling: A cancelled card is an action for Battle Frenzy. Because the card says every action, and time was paid for this one.',
+      'Our ruling: A cancelled card is an action for Battle Frenzy. Because the card says every action, and time was paid for this one. (A table may choose otherwise.)',
     'AT-16':
       'Our ruling: Battle Frenzy pays when the action is done and before you turn. Because the turn comes after all that the action brings.',
     'AT-17':
@@ -1488,6 +1488,8 @@ export default {
       'Our ruling: A rug square that is covered by a table still counts as the rug ahead of you. Because the rug lies there all the same.',
     'FU-20':
       'Our ruling: Chairs and mugs on a flipped table land on the mirrored squares. Somebody who cannot land because the one there cannot move lands on the nearest free square. Because nobody stays in the air.',
+    'FU-21':
+      'Our ruling: A Familiar on a table that is pushed rides along; with a table that is flipped it is gone. Because it stands on the table like everything else.',
   },
   'Things, the Flagon and steps': {
     'OB-1':
