@@ -157,7 +157,7 @@ fn picked(sides: [u8; 4]) -> Brawl {
 #[test]
 fn what_a_team_mate_loses_leaves_the_game() {
     let (mut friends, mut foes) = (0, 0);
-    for number in 0..30 {
+    for number in 0..80 {
         let settings = [("teams", "two"), ("length", "quick"), ("cards", "common")];
         let setup = DragonFlagon::freeze(&lobby(4, &settings, &[])).unwrap();
         let mut brawl = begin(&setup, number);
@@ -181,7 +181,7 @@ fn what_a_team_mate_loses_leaves_the_game() {
             }
         }
     }
-    assert!(friends > 3 && foes > 20, "{friends} blows among friends, {foes} others");
+    assert!(friends > 2 && foes > 20, "{friends} blows among friends, {foes} others");
 }
 
 /// Plays to the end.
