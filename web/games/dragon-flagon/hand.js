@@ -122,11 +122,12 @@ function oneHand(one, state, act, t) {
         (stack) => card(stack, held, state, act, t),
       )}
       ${away.map((name) => absent(name, state, t))}
+      ${name === 'special' && !prompt && state.live ? html`<p class="df-tip">${t('df.hand.prepare')}</p>` : nothing}
     </section>`;
   };
   return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>
     ${slots(one, prompt, picked, state, t)}
-    <div class=${prompt ? 'df-cards' : 'df-cards is-quiet'}>${group('special')}${group('common')}</div>
+    <div class="df-cards">${group('special')}${group('common')}</div>
   </div>`;
 }
 

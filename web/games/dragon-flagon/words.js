@@ -115,6 +115,8 @@ function squareLabel(square, item, prompt, state, t) {
   const character = characterOf(prompt.figure);
   const standee = character === null ? undefined : standeeOf(state, character);
   if (!standee || ABSOLUTE.includes(prompt.key)) return square;
+  // Besides people only the Familiar can be thrown at.
+  if (prompt.key === 'throw') return t('df.item.familiar');
   if (prompt.key === 'origin')
     return t(square === standee.square ? 'df.item.origin.own' : 'df.item.origin.familiar');
   const hint = hintAt(prompt, prompt.offer?.items.indexOf(item) ?? null);

@@ -68,6 +68,7 @@ test('what is left undone is called by what was asked', () => {
   assert.equal(label('nothing', prompt(0, 'turn_first', []), state, t), 'Turn afterwards');
   assert.equal(label('nothing', prompt(0, 'pick_up', []), state, t), 'Leave it');
   assert.equal(label({ square: 'F6' }, prompt(0, 'origin', []), state, t), 'From where I stand');
+  assert.equal(label({ square: 'G6' }, prompt(0, 'throw', []), state, t), 'At the Familiar');
   assert.equal(label({ square: 'A1' }, prompt(0, 'origin', []), state, t), 'From the Familiar');
 });
 
