@@ -146,8 +146,8 @@ fn there_are_only_as_many_pieces_as_in_the_box() {
         }
         other => panic!("{list}: {other:?}"),
     };
-    let chairs = vec!["B2"; 10].join(",");
-    let mugs = vec!["B2"; 13].join(",");
+    let chairs = ["B2"; 10].join(",");
+    let mugs = ["B2"; 13].join(",");
     assert_eq!(most("tables:B2-D2,B4-D4,B5-D5"), ("large_table", "B5".into(), 2));
     assert_eq!(most("tables:B2-C2,B4-C4,E4-E5,G4-H4"), ("small_table", "G4".into(), 3));
     assert_eq!(most(&format!("chairs:{chairs}")), ("chair", "B2".into(), 9));
