@@ -81,6 +81,9 @@ pub trait Kind: Send + Sync {
     /// Every [`DeckFault`] that is found.
     fn check_decks(&self, set: &Files) -> Result<DeckReport, Vec<DeckFault>>;
 
+    /// What a figure is called, for files and the command line.
+    fn figure(&self, figure: Figure) -> Option<&'static str>;
+
     /// How many figures each seat may have at such a table.
     fn figures_each(&self, lobby: &Lobby) -> Vec<u8>;
 
@@ -148,6 +151,12 @@ pub trait Table: Send + Sync {
 
     /// Board, cards and words for the browser.
     fn guide(&self) -> Arc<RawValue>;
+
+    /// What a viewer sees, drawn and told in plain characters.
+    fn sketch(&self, viewer: Viewer) -> Option<String>;
+
+    /// The whole position as a scenario to play on from.
+    fn scenario(&self) -> Option<String>;
 
     /// The end, when it has come.
     fn outcome(&self) -> Option<Outcome>;

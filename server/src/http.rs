@@ -5,6 +5,7 @@ mod error;
 mod identity;
 mod origin;
 mod pages;
+mod report;
 mod session;
 mod socket;
 
@@ -27,6 +28,8 @@ pub(crate) struct Web {
     pub openings: Addresses,
     /// Looks at what a table would be set up with; an editor asks for one with each piece moved.
     pub previews: Addresses,
+    /// Moments that are saved as files.
+    pub reports: Addresses,
     /// A folder with the browser client, when it is not the one inside the binary.
     pub folder: Option<PathBuf>,
 }

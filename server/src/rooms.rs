@@ -13,6 +13,7 @@ mod messages;
 mod outbox;
 mod play;
 mod recall;
+mod report;
 mod room;
 mod sent;
 mod sides;
@@ -32,7 +33,7 @@ use crate::house::House;
 use crate::ids::{RoomCode, SecretHash};
 use crate::store::Row;
 
-pub use messages::{Summary, ToRoom};
+pub use messages::{Saved, Summary, ToRoom};
 pub use outbox::{Delivery, Inbox, Outbox, queue};
 
 /// How many messages may wait for a room.
@@ -148,6 +149,23 @@ impl Rooms {
     ) -> Result<u8, ErrorCode> {
         let (reply, answer) = oneshot::channel();
         self.send(room, ToRoom::Claim { who, link, reply }).await;
+        answer.await.unwrap_or(Err(ErrorCode::RoomFault))
+    }
+
+    /// This moment of a table as a file, as far as whoever asks may know it.
+    ///
+    /// # Errors
+    /// [`ErrorCode::WrongPhase`] before the first game, [`ErrorCode::BadChat`] for the remark, and
+    /// what a room says besides.
+    pub async fn report(
+        self: &Arc<Self>,
+        room: &RoomCode,
+        who: SecretHash,
+        remark: Option<&str>,
+    ) -> Result<Saved, ErrorCode> {
+        let remark = remark.filter(|remark| !remark.is_empty()).map(words::chat).transpose()?;
+        let (reply, answer) = oneshot::channel();
+        self.send(room, ToRoom::Report { who, remark, reply }).await;
         answer.await.unwrap_or(Err(ErrorCode::RoomFault))
     }
 

@@ -24,6 +24,9 @@ use crate::store::{OpenError, Sqlite, Store};
 /// How often somebody may look at what a table would be set up with.
 const PREVIEWS_PER_MINUTE: u32 = 240;
 
+/// How often somebody may save a moment of a table as a file; a whole household shares it.
+const REPORTS_PER_MINUTE: u32 = 30;
+
 /// How long stopping may take before what is left is cut off.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -157,6 +160,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
         rooms: Rooms::new(house),
         openings: Addresses::new(config.limits.rooms_per_minute),
         previews: Addresses::new(PREVIEWS_PER_MINUTE),
+        reports: Addresses::new(REPORTS_PER_MINUTE),
         folder: config.web,
     });
     let server = tokio::spawn(accept(listener, web, stopping));

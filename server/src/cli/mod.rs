@@ -3,6 +3,7 @@
 mod decks;
 mod healthcheck;
 mod load;
+mod replay;
 mod scenario;
 mod serve;
 mod simulate;
@@ -33,6 +34,7 @@ enum Command {
     Serve(serve::Args),
     Simulate(simulate::Args),
     Scenario(scenario::Args),
+    Replay(replay::Args),
     Load(load::Args),
     Decks(decks::Args),
     Healthcheck(healthcheck::Args),
@@ -54,6 +56,7 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Decks(args) => decks::run(&args),
         Command::Healthcheck(args) => healthcheck::run(&args),

@@ -8,7 +8,7 @@ use protocol::Offer;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt,
+    About, Act, Chance, DeckFault, DeckReport, Digest, Figure, Files, Game, Lobby, Outcome, Prompt,
     PromptId, Refusal, Seat, SetupFault, Skill, Viewer, random_answer,
 };
 
@@ -45,6 +45,10 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn check_decks(&self, set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
         if set.is_empty() { Ok(self.built_in.clone()) } else { G::check_decks(set) }
+    }
+
+    fn figure(&self, figure: Figure) -> Option<&'static str> {
+        G::figure(figure)
     }
 
     fn figures_each(&self, lobby: &Lobby) -> Vec<u8> {
@@ -226,6 +230,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn guide(&self) -> Arc<RawValue> {
         raw(&self.game.guide())
+    }
+
+    fn sketch(&self, viewer: Viewer) -> Option<String> {
+        G::sketch(&self.game.view(viewer))
+    }
+
+    fn scenario(&self) -> Option<String> {
+        self.game.scenario()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -16,7 +16,7 @@ use table::{About, Chance, Lobby};
 
 use super::error::Refused;
 use super::identity::Visitor;
-use super::{Web, origin, socket};
+use super::{Web, origin, report, socket};
 use crate::ids::{RoomCode, Secret};
 use crate::rooms::Summary;
 
@@ -27,6 +27,7 @@ pub(super) fn router() -> Router<Arc<Web>> {
         .route("/api/rooms", post(open))
         .route("/api/rooms/{room}", get(look))
         .route("/api/rooms/{room}/claim", post(claim))
+        .route("/api/rooms/{room}/report", get(report::fetch).post(report::remark))
         .route("/api/rooms/{room}/socket", any(socket::connect))
         .route("/api/{*rest}", any(nothing))
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
@@ -133,7 +134,7 @@ async fn claim(
     Ok(Json(Claimed { seat }))
 }
 
-fn slow_down(web: &Web, from: SocketAddr) -> Result<(), ErrorCode> {
+pub(super) fn slow_down(web: &Web, from: SocketAddr) -> Result<(), ErrorCode> {
     let now = web.rooms.house().clock.now();
     if web.openings.take(from.ip(), now) { Ok(()) } else { Err(ErrorCode::TooFast) }
 }

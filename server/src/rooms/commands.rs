@@ -201,9 +201,10 @@ impl Room {
             answers: Vec::new(),
         };
         let begun_at = game.begun_at;
+        let setup = game.setup.clone();
         let row = Row::Game { room: self.code.clone(), game: Box::new(game) };
         self.keep(next, vec![row]).await?;
-        self.play = Some(Play::begin(game_id, begun, begun_at, &self.house.pace));
+        self.play = Some(Play::begin(game_id, &setup, begun, begun_at, &self.house.pace));
         self.drafts.clear();
         self.welcome_all();
         Ok(())

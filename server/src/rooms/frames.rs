@@ -99,12 +99,12 @@ impl Room {
         })))
     }
 
-    fn news(&self, viewer: Option<u8>) -> &[Arc<RawValue>] {
+    pub(super) fn news(&self, viewer: Option<u8>) -> &[Arc<RawValue>] {
         self.play.as_ref().map_or(&[], |play| play.news(self.viewer(viewer)))
     }
 
     /// How the game knows who sees it from this room seat.
-    fn viewer(&self, seat: Option<u8>) -> Viewer {
+    pub(super) fn viewer(&self, seat: Option<u8>) -> Viewer {
         let plays = seat.and_then(|seat| self.state.seat(seat)?.plays);
         plays.map_or(Viewer::Spectator, |plays| Viewer::Seat(Seat::new(plays)))
     }
@@ -197,7 +197,7 @@ impl Room {
         count(who.len())
     }
 
-    fn prompts(&self, viewer: Option<u8>) -> Vec<PromptView> {
+    pub(super) fn prompts(&self, viewer: Option<u8>) -> Vec<PromptView> {
         let seen_from = self.viewer(viewer);
         let open = self.play.as_ref().map_or(&[][..], |play| play.open());
         open.iter().map(|(open, since)| self.prompt(open, since, seen_from, viewer)).collect()

@@ -54,6 +54,15 @@ pub enum ToRoom {
         /// Which seat they have now.
         reply: oneshot::Sender<Result<u8, ErrorCode>>,
     },
+    /// Somebody wants this moment as a file.
+    Report {
+        /// Who.
+        who: SecretHash,
+        /// What looks wrong.
+        remark: Option<String>,
+        /// The file.
+        reply: oneshot::Sender<Result<Saved, ErrorCode>>,
+    },
     /// Somebody asks what room this is.
     Look {
         /// The answer.
@@ -72,12 +81,22 @@ pub struct Summary {
     pub phase: Phase,
 }
 
+/// A report as a file.
+#[derive(Debug)]
+pub struct Saved {
+    /// What to call it.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
+}
+
 impl ToRoom {
     /// Says that there is no room to hear it.
     pub fn refuse(self, error: ErrorCode, again: bool) {
         match self {
             Self::Join { out, .. } => out.close(Closing { error, again }),
             Self::Claim { reply, .. } => drop(reply.send(Err(error))),
+            Self::Report { reply, .. } => drop(reply.send(Err(error))),
             Self::Look { reply } => drop(reply.send(Err(error))),
             Self::Leave { .. } | Self::Resync { .. } | Self::Do { .. } => {}
         }

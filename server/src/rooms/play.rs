@@ -18,6 +18,8 @@ pub struct Play {
     pub game_id: Uuid,
     /// Board, cards and words.
     pub guide: Arc<RawValue>,
+    /// What was frozen when it began.
+    pub setup: Arc<RawValue>,
     table: Box<dyn Table>,
     version: u32,
     actions: HashSet<(u8, String)>,
@@ -78,11 +80,12 @@ pub enum ReplayFault {
 
 impl Play {
     /// A game that begins.
-    pub fn begin(game_id: Uuid, begun: Begun, at: u64, pace: &Pace) -> Self {
+    pub fn begin(game_id: Uuid, setup: &RawValue, begun: Begun, at: u64, pace: &Pace) -> Self {
         let Begun { table, told } = begun;
         let mut play = Self {
             game_id,
             guide: table.guide(),
+            setup: Arc::from(setup.to_owned()),
             public: Parts::new(),
             table,
             version: 0,
@@ -103,7 +106,7 @@ impl Play {
         }
         let chance = Chance::from_seed(game.seed.reveal());
         let begun = kind.begin(&game.setup, game.seats, chance).map_err(|_| ReplayFault::Setup)?;
-        let mut play = Self::begin(game.game_id, begun, game.begun_at, pace);
+        let mut play = Self::begin(game.game_id, &game.setup, begun, game.begun_at, pace);
         if play.table.digest() != game.digest {
             return Err(ReplayFault::Digest { version: 0 });
         }
@@ -122,6 +125,11 @@ impl Play {
         }
         play.refresh_public();
         Ok(play)
+    }
+
+    /// How many answers were given.
+    pub fn version(&self) -> u32 {
+        self.version
     }
 
     /// The position.

@@ -133,6 +133,10 @@ impl Room {
                 let _ = reply.send(claimed);
                 return;
             }
+            ToRoom::Report { who, remark, reply } => {
+                let _ = reply.send(self.report(&who, remark).await);
+                return;
+            }
             ToRoom::Look { reply } => {
                 let _ = reply.send(Ok(self.summary()));
                 return;

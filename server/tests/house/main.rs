@@ -15,6 +15,7 @@ mod killed;
 mod lobby;
 mod mistakes;
 mod program;
+mod reports;
 mod restart;
 mod store;
 mod twins;

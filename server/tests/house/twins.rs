@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::common::server::Folder;
-use crate::common::{Client, Pair, Server};
+use crate::common::{Client, Pair, Person, Server};
 
 /// Plays up to the moment before the reveal; Ada's secret pick and what she prepares are given.
 /// Gives back every message that Bo and an onlooker have heard.
@@ -46,11 +46,20 @@ async fn a_secret_pick_changes_no_byte_for_others() {
     }
 }
 
+/// A game of The Dragon & Flagon in which everybody plans.
+pub struct Planning {
+    pub room: String,
+    pub ada_is: Person,
+    pub bo_is: Person,
+    pub ada: Client,
+    pub bo: Client,
+}
+
 /// Plays The Dragon & Flagon until everybody plans.
-async fn planning(server: &Server, night: &str) -> (Client, Client) {
+pub async fn planning(server: &Server, night: &str) -> Planning {
     let room = server.room_for("dragon-flagon").await;
-    let (_, mut ada) = server.sit(&room, 0, "Ada").await;
-    let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    let (ada_is, mut ada) = server.sit(&room, 0, "Ada").await;
+    let (bo_is, mut bo) = server.sit(&room, 1, "Bo").await;
     ada.done(json!({ "do": "set", "key": "night", "choice": night })).await;
     ada.done(json!({ "do": "start" })).await;
     let plans = |client: &Client| client.prompts().iter().any(|prompt| prompt["key"] == "plan");
@@ -64,13 +73,13 @@ async fn planning(server: &Server, night: &str) -> (Client, Client) {
         }
     }
     bo.settle().await;
-    (ada, bo)
+    Planning { room, ada_is, bo_is, ada, bo }
 }
 
 /// Ada plans these cards of her offers; what Bo has heard.
 async fn brawl(first: usize) -> Vec<String> {
     let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
-    let (mut ada, mut bo) = planning(&server, "off").await;
+    let Planning { mut ada, mut bo, .. } = planning(&server, "off").await;
     while let Some(prompt) = ada.own_prompt() {
         let (offer, id) = (&prompt["offer"], &prompt["id"]);
         let mut items = offer["items"].as_array().unwrap().clone();
@@ -97,7 +106,7 @@ async fn a_secret_plan_changes_no_byte_for_the_rival() {
 /// with Bo's plans too.
 async fn late_night(night: &str, order: [&str; 2]) -> Vec<String> {
     let server = Server::with(flagon::config::Config::default(), None, Folder::new(), 77).await;
-    let (mut ada, mut bo) = planning(&server, night).await;
+    let Planning { mut ada, mut bo, .. } = planning(&server, night).await;
     let cards = |order: [&str; 2]| order.map(|card| json!({ "card": card }));
     while let Some(prompt) = ada.own_prompt() {
         let (id, figure) = (prompt["id"].clone(), prompt["figure"].clone());

@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use table::scenario::Rehearsal;
 use table::{
-    About, Act, Chance, DeckFault, DeckReport, Digest, Files, Game, Lobby, Outcome, Prompt, Seat,
-    SetupFault, Skill, Stage, Variant, ViewOf, Viewer,
+    About, Act, Chance, DeckFault, DeckReport, Digest, Figure, Files, Game, Lobby, Outcome, Prompt,
+    Seat, SetupFault, Skill, Stage, Variant, ViewOf, Viewer,
 };
 
 use crate::book::Book;
@@ -156,6 +156,18 @@ impl Game for DragonFlagon {
 
     fn rehearse(text: &str) -> Option<Vec<Rehearsal>> {
         Some(crate::scenario::rehearse(text))
+    }
+
+    fn sketch(view: &ViewOf<Self>) -> Option<String> {
+        Some(crate::scenario::seen(&view.public, view.own.as_ref()))
+    }
+
+    fn scenario(&self) -> Option<String> {
+        Some(crate::scenario::position(self.stage.world(), &self.book))
+    }
+
+    fn figure(figure: Figure) -> Option<&'static str> {
+        Character::of(figure).map(Character::key)
     }
 
     fn faults(&self) -> Vec<String> {

@@ -62,6 +62,11 @@ impl Room {
         }
     }
 
+    /// How many cards lie planned for a character.
+    pub(crate) fn planned(&self, character: Character) -> u8 {
+        self.planned[character.index()]
+    }
+
     fn board(&self) -> BoardPart {
         let tavern = &self.tavern;
         let standee = |character: Character| {

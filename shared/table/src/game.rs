@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::scenario::Rehearsal;
-use crate::{Act, Chance, DeckFault, DeckReport, Digest, Files, Prompt, Seat, Viewer};
+use crate::{Act, Chance, DeckFault, DeckReport, Digest, Figure, Files, Prompt, Seat, Viewer};
 
 /// How well a house bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -363,6 +363,21 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         None
     }
 
+    /// What a viewer sees, drawn and told in plain characters, for files and the command line.
+    fn sketch(_view: &ViewOf<Self>) -> Option<String> {
+        None
+    }
+
+    /// The whole position as a text for [`Game::rehearse`], to play on from.
+    fn scenario(&self) -> Option<String> {
+        None
+    }
+
+    /// What a figure is called, for files and the command line.
+    fn figure(_figure: Figure) -> Option<&'static str> {
+        None
+    }
+
     /// What a viewer knows now.
     fn view(&self, viewer: Viewer) -> ViewOf<Self> {
         let own = match viewer {
@@ -371,15 +386,4 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         };
         View { public: self.public(), own }
     }
-}
-
-/// Any legal answer, each as likely as the other.
-pub fn random_answer<I: Clone>(prompt: &Prompt<I>, chance: &mut Chance) -> Vec<I> {
-    let (min, max) = prompt.choose.bounds();
-    let offered = prompt.choose.offered();
-    let most = max.min(offered.len());
-    let count = min + chance.index(most.saturating_sub(min) + 1);
-    let mut places: Vec<usize> = (0..offered.len()).collect();
-    chance.shuffle(&mut places);
-    places.iter().take(count).filter_map(|place| offered.get(*place).cloned()).collect()
 }

@@ -24,8 +24,7 @@ pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
 pub use digest::Digest;
 pub use game::{
     About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, Teams, Variant, View, ViewOf,
-    random_answer,
 };
-pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check};
+pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check, random_answer};
 pub use script::{Ask, Rules, Scene, Stage, Wait};
 pub use seat::{Figure, Seat, Viewer};

@@ -5,7 +5,7 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Figure, Seat};
+use crate::{Chance, Figure, Seat};
 
 /// Names a prompt for as long as the game lasts: the how-manieth question it belongs to, and its
 /// place among those asked together. The same answers lead to the same ids, also after a restart.
@@ -200,4 +200,15 @@ fn fits<I: PartialEq>(choose: &Choose<I>, items: &[I]) -> Result<(), Refusal> {
         }
     }
     if items.len() < min { Err(Refusal::TooFew { min }) } else { Ok(()) }
+}
+
+/// Any legal answer, each as likely as the other.
+pub fn random_answer<I: Clone>(prompt: &Prompt<I>, chance: &mut Chance) -> Vec<I> {
+    let (min, max) = prompt.choose.bounds();
+    let offered = prompt.choose.offered();
+    let most = max.min(offered.len());
+    let count = min + chance.index(most.saturating_sub(min) + 1);
+    let mut places: Vec<usize> = (0..offered.len()).collect();
+    chance.shuffle(&mut places);
+    places.iter().take(count).filter_map(|place| offered.get(*place).cloned()).collect()
 }

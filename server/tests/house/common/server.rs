@@ -180,6 +180,19 @@ impl Server {
         self.request(&format!("GET {path} HTTP/1.1\r\n{headers}"), "").await
     }
 
+    /// Asks for something with somebody's cookie.
+    pub async fn get_as(&self, path: &str, person: &Person) -> Answer {
+        self.get(path, &format!("Cookie: {}\r\n", person.cookie)).await
+    }
+
+    /// Asks for a game that is over: its seed may stand there, and no other secret.
+    pub async fn get_whole(&self, path: &str, person: &Person) -> Answer {
+        let head = format!("GET {path} HTTP/1.1\r\nCookie: {}\r\n", person.cookie);
+        let answer = request(self.address, &head, "").await;
+        self.planted.scan(&answer.body, answer.json()["seed"].as_str());
+        answer
+    }
+
     pub async fn post(&self, path: &str, body: &Value, person: Option<&Person>) -> Answer {
         let cookie =
             person.map_or(String::new(), |person| format!("Cookie: {}\r\n", person.cookie));

@@ -14,12 +14,15 @@ mod run;
 mod script;
 mod shelf;
 mod words;
+mod write;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use builder::Scenario;
 use table::scenario::{Ending, Fault, Line, Rehearsal, lines};
+
+pub(crate) use write::{position, seen};
 
 use crate::scenario::shelf::Shelf;
 
