@@ -7,7 +7,10 @@
 //!
 //! ```text
 //! FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus
+//! FLAGON_MAKE_CORPUS=1 cargo test -p flagon --test house reports
 //! ```
+//!
+//! The second line is for the games in `server/tests/reports`, which went over a server.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
