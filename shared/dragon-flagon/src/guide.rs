@@ -72,7 +72,7 @@ pub struct CardGuide {
     /// How many spaces its effect lasts.
     pub duration: Option<Time>,
     /// All its numbers, by their names in the deck files.
-    pub values: BTreeMap<&'static str, u8>,
+    pub values: BTreeMap<String, u8>,
     /// The fields whose value is chosen by us, because the rulebook does not print it.
     pub house: Vec<&'static str>,
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use table::Prompt;
 
+use crate::blows::price;
 use crate::board::Facing;
 use crate::cards;
 use crate::ids::{Card, Character};
@@ -24,7 +25,7 @@ fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: I
     let tavern = &room.tavern;
     let mut hint = match item {
         Item::Card(card) => card_hint(room, actor, card),
-        Item::Face(facing) => turn_hint(room, own, actor, facing),
+        Item::Face(facing) => turn_hint(room, own, actor, key, facing),
         Item::Square(square) => {
             let reach = cards::preview(tavern, &room.book, actor, key, square);
             Hint { squares: reach.squares, hits: reach.hits, ..Hint::default() }
@@ -34,6 +35,7 @@ fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: I
         Item::Character(target) => Hint {
             squares: tavern.square(target).into_iter().collect(),
             hits: alloc::vec![target],
+            takes: takes(room, actor, target),
             ..Hint::default()
         },
         Item::Time(time) => Hint { time: Some(time), ..Hint::default() },
@@ -60,15 +62,35 @@ fn card_hint(room: &Room, actor: Character, card: Card) -> Hint {
     }
 }
 
-/// Facing that way, what the next planned card would reach.
-fn turn_hint(room: &Room, own: Option<&OwnPart>, actor: Character, facing: Facing) -> Hint {
+/// What the revealed card would take from this target.
+fn takes(room: &Room, actor: Character, target: Character) -> Option<u8> {
+    let (tavern, book) = (&room.tavern, &*room.book);
+    let card = tavern.fighter(actor).revealed?;
+    let blow = cards::blow(tavern, book, actor, card, target);
+    (blow.reputation > 0).then(|| price(tavern, book, target, actor, blow))
+}
+
+/// Facing that way, what the card would reach that comes next: the one in hand, or the first of
+/// those that lie planned.
+fn turn_hint(
+    room: &Room,
+    own: Option<&OwnPart>,
+    actor: Character,
+    key: &str,
+    facing: Facing,
+) -> Hint {
     let hand = own.and_then(|own| own.hands.iter().find(|hand| hand.character == actor));
-    let Some(next) = hand.and_then(|hand| hand.slots.first().copied()) else {
+    let card = match key {
+        key::TURN => hand.and_then(|hand| hand.slots.first().copied()),
+        key::TURN_FIRST | key::WALTZ_TURN => room.tavern.fighter(actor).revealed,
+        _ => None,
+    };
+    let Some(card) = card else {
         return Hint::default();
     };
     let mut turned = room.clone();
     let fighter = turned.tavern.fighter_mut(actor);
     fighter.facing = facing;
     fighter.prone = false;
-    card_hint(&turned, actor, next)
+    card_hint(&turned, actor, card)
 }

@@ -222,6 +222,8 @@ pub struct Hint {
     pub hits: Vec<Character>,
     /// Whether it would hit another character of the same seat.
     pub friend: bool,
+    /// The reputation that it would take from the one it hits, where it is about one.
+    pub takes: Option<u8>,
     /// The time it costs, where the choice decides that.
     pub time: Option<Time>,
     /// The rule that would cancel it now, or for which it would do nothing now.

@@ -3,7 +3,7 @@
 mod fields;
 mod needs;
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -242,9 +242,15 @@ impl CardSheet {
         self.thrown(kind)?.range.as_ref().map(|marked| *marked.value())
     }
 
-    /// All its numbers by the names of their fields.
-    pub(crate) fn values(&self) -> impl Iterator<Item = (&'static str, u8)> {
-        self.numbers().map(|(field, value, _)| (field, value))
+    /// All its numbers by the names of their fields, such as `time` or `mug_daze`.
+    pub(crate) fn values(&self) -> impl Iterator<Item = (String, u8)> {
+        let own = self.numbers().map(|(field, value, _)| (field.to_string(), value));
+        let thrown = self.objects().flat_map(|(object, sheet)| {
+            let values = sheet.numbers().into_iter();
+            let values = values.filter_map(|(field, value, _)| Some((field, *value?.value())));
+            values.map(move |(field, value)| (alloc::format!("{object}_{field}"), value))
+        });
+        own.chain(thrown)
     }
 
     /// The names of the areas that it uses, by field.

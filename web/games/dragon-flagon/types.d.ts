@@ -298,6 +298,10 @@ hits: Array<Character>,
  */
 friend: boolean, 
 /**
+ * The reputation that it would take from the one it hits, where it is about one.
+ */
+takes: number | null, 
+/**
  * The time it costs, where the choice decides that.
  */
 time: number | null, 

@@ -77,7 +77,10 @@ export function label(item, prompt, state, t) {
   if (typeof item === 'string') return t(itemKey(item, prompt.key));
   if ('card' in item) return cardName(state, item.card);
   if ('face' in item) return t(`df.face.${item.face}`);
-  if ('character' in item) return characterLabel(item.character, prompt, state, t);
+  if ('character' in item) {
+    const place = prompt.offer?.items.indexOf(item) ?? null;
+    return characterLabel(item.character, place, prompt, state, t);
+  }
   if ('take' in item) return t(`df.take.${item.take}`);
   if ('time' in item)
     return t(item.time === 1 ? 'df.item.time.one' : 'df.item.time.many', { count: item.time });
@@ -89,19 +92,22 @@ const itemKey = (item, key) =>
   `df.item.${item}.${key}` in en ? `df.item.${item}.${key}` : `df.item.${item}`;
 
 /**
- * Somebody, and where they are.
+ * Somebody, where they are, and what they would lose.
  * @param {Character} who
+ * @param {number | null} place
  * @param {Prompt} prompt
  * @param {State} state
  * @param {Translate} t
  */
-function characterLabel(who, prompt, state, t) {
+function characterLabel(who, place, prompt, state, t) {
   const actor = characterOf(prompt.figure);
   const from = actor === null ? undefined : standeeOf(state, actor);
   const to = standeeOf(state, who);
   if (LISTS.includes(prompt.key) || !from || !to || who === actor) return nameOf(state, who);
   const where = relative(from.square, from.facing, to.square, t);
-  return t('df.item.character', { who: nameOf(state, who), where });
+  const words = t('df.item.character', { who: nameOf(state, who), where });
+  const takes = hintAt(prompt, place)?.takes ?? null;
+  return takes === null ? words : t('df.item.takes', { words, takes });
 }
 
 /**

@@ -28,10 +28,14 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     if offer.is_empty() {
         return Ok(Performed::Done(sheet.time()));
     }
-    let square = ask(scene, actor, key::MARK, offer)?;
+    let Item::Square(square) = ask(scene, actor, key::MARK, offer)? else {
+        return Ok(Performed::Done(sheet.time()));
+    };
+    // It stands there already while she turns it.
+    let facing = scene.world.tavern.fighter(actor).facing;
+    scene.world.tavern.tokens.familiar = Some((square, facing));
     let faces = Facing::ALL.into_iter().map(Item::Face).collect();
-    let facing = ask(scene, actor, key::FAMILIAR_FACE, faces)?;
-    if let (Item::Square(square), Item::Face(facing)) = (square, facing) {
+    if let Item::Face(facing) = ask(scene, actor, key::FAMILIAR_FACE, faces)? {
         scene.world.tavern.tokens.familiar = Some((square, facing));
         let rule = "DF-FAMILIAR-01";
         tell(scene, News::Familiar { square: Some(square), facing, rule });

@@ -1,10 +1,10 @@
 //! When a card is cancelled, and what it would reach now, card by card.
 
 use super::{
-    arise, backstab, boast, charge, chug, daggerang, dash, dragon_kick, familiar, flip_table,
-    flunge, hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel, push_table, radiance,
-    riposte, shadow_step, shapes, shove, snatch, step, swing, throw, tithe, touch_of_death,
-    yank_rug,
+    arise, backstab, boast, cannon_barrage, charge, chug, daggerang, dash, dragon_kick, familiar,
+    flip_table, flunge, hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel,
+    push_table, radiance, riposte, shadow_step, shapes, shove, snatch, step, swing, throw, tithe,
+    touch_of_death, yank_rug,
 };
 use crate::board::Square;
 use crate::book::Book;
@@ -128,6 +128,7 @@ pub fn preview(tavern: &Tavern, book: &Book, actor: Character, key: &str, square
     match key {
         key::SWING => swing::preview(tavern, book, actor, card, square),
         key::BARREL => push_barrel::preview(tavern, actor, square),
+        key::MARK if card == Card::CannonBarrage => cannon_barrage::preview(tavern, book, square),
         _ => Reach { squares: alloc::vec![square], ..Reach::default() },
     }
 }

@@ -20,11 +20,13 @@ function values() {
   /** @type {Record<string, Record<string, number>>} */
   const found = {};
   for (const name of readdirSync(DECKS)) {
-    let card = '';
+    let [card, object] = ['', ''];
     for (const line of readFileSync(new URL(name, DECKS), 'utf8').split('\n')) {
-      card = /^\[([\w.]+)\]/.exec(line)?.[1] ?? card;
+      // The numbers of a thrown object stand in a section of their own: `[throw.mug]`.
+      const section = /^\[(\w+)(?:\.(\w+))?\]/.exec(line);
+      if (section) [card, object] = [section[1] ?? '', section[2] ? `${section[2]}_` : ''];
       const number = /^(\w+) = \{ (?:printed|house) = (\d+) \}/.exec(line);
-      if (number?.[1]) found[card] = { ...found[card], [number[1]]: Number(number[2]) };
+      if (number?.[1]) found[card] = { ...found[card], [object + number[1]]: Number(number[2]) };
     }
   }
   return found;

@@ -25,6 +25,7 @@ export const hint = (some = {}) => ({
   squares: [],
   hits: [],
   friend: false,
+  takes: null,
   time: null,
   idle: null,
   ...some,

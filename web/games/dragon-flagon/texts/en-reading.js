@@ -22,7 +22,7 @@ export default {
   'df.read.swing':
     'From a table, swing on the rafters to one of the squares shown. You kick everybody on the way, and whoever stands where you land is knocked on.',
   'df.read.throw':
-    'Throw what you hold along one of the lines; it hits the first one there. A mug flies any distance and dazes, a chair does not fly as far and fells. What is thrown is gone, but the Flagon returns to the middle.',
+    'Throw what you hold along one of the lines; it hits the first one there. A mug flies any distance, takes {mug_reputation} and dazes; a chair flies {chair_range} squares, takes {chair_reputation} and fells. What is thrown is gone, but the Flagon returns to the middle.',
   'df.read.yank_rug':
     'Pull the rug that begins ahead of you, while you stand off it. Everybody on the rug is hit, and everybody on a table that touches it.',
 
@@ -69,7 +69,7 @@ export default {
   'df.read.leap':
     'Jump to one of the squares shown, over everybody and everything in between. Nobody may stand where you land.',
   'df.read.monkey_throw':
-    'Throw what you hold in any of eight directions; it hits the first one there. A mug flies any distance and dazes, a chair does not fly as far and fells.',
+    'Throw what you hold in any of eight directions; it hits the first one there. A mug flies any distance, takes {mug_reputation} and dazes; a chair flies {chair_range} squares, takes {chair_reputation} and fells.',
   'df.read.sixth_sense': 'While it lasts you may turn before each action instead of after it.',
   'df.read.touch_of_death':
     'A touch of the finger at whoever stands ahead. From right behind their back it takes {behind}, otherwise {reputation}.',
@@ -77,7 +77,7 @@ export default {
     'Fly along a line at the first one in it, and land in their square. If nobody stands in any line, fly wherever you like along one.',
 
   'df.read.divine_hurl':
-    'Throw what you hold along one of the lines, as with Throw. Whoever is hit is knocked back as well.',
+    'Throw what you hold along one of the lines, as with Throw. Whoever is hit is knocked back as well. A mug takes {mug_reputation}, a chair {chair_reputation}.',
   'df.read.earthbond':
     'While it lasts nothing knocks you back and nothing fells you. A table that is pushed into you stops, though it still hurts.',
   'df.read.radiance': 'A blaze of light hits everybody in the squares shown who has you in front of them.',
