@@ -33,7 +33,9 @@ pub fn cards(
     chance: &mut Chance,
 ) -> Vec<Item> {
     let (count, _) = prompt.choose.bounds();
-    let mut deck = distinct(&hand.deck);
+    // Not all of the deck is offered: under the Eyes of Gaia the card played last is barred.
+    let offered: Vec<Card> = prompt.choose.offered().iter().filter_map(card).collect();
+    let mut deck = distinct(&offered);
     chance.shuffle(&mut deck);
     let mut planned = hand.slots.clone();
     while planned.len() < hand.slots.len() + count {
@@ -54,11 +56,18 @@ pub fn cards(
         planned.push(card);
         // A second copy may follow the first.
         let copies = |of: &[Card]| of.iter().filter(|other| **other == card).count();
-        if copies(&planned) >= copies(&hand.slots) + copies(&hand.deck) {
+        if copies(&planned) >= copies(&hand.slots) + copies(&offered) {
             deck.retain(|other| *other != card);
         }
     }
     planned.split_off(hand.slots.len()).into_iter().map(Item::Card).collect()
+}
+
+fn card(item: &Item) -> Option<Card> {
+    match item {
+        Item::Card(card) => Some(*card),
+        _ => None,
+    }
 }
 
 fn distinct(cards: &[Card]) -> Vec<Card> {
