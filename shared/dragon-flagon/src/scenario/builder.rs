@@ -75,6 +75,13 @@ impl Scenario {
         self
     }
 
+    /// Nobody may look at planned cards (DF-LATENIGHT-01).
+    #[must_use]
+    pub fn night(mut self) -> Self {
+        self.world.tavern.night = true;
+        self
+    }
+
     /// Puts a character into the room, on the next seat.
     #[must_use]
     pub fn put(mut self, character: Character, square: Square, facing: Facing) -> Self {

@@ -267,3 +267,25 @@ fn diagonally_into_a_corner_one_goes_along_either_wall() {
     let brawl = diagonal("H4", "K1", |room| room.put(Nari, sq("K1"), South));
     assert_eq!(brawl.ways(Nari, "slide"), ["J1", "K2"]);
 }
+
+/// DF-INT-206, AT-1: whoever an earlier hit has moved is hit nevertheless. As built in no card does
+/// that, so a house makes its rugs knock back.
+#[test]
+fn whoever_was_moved_by_an_earlier_hit_is_hit_all_the_same() {
+    let room = room_where(
+        "common.toml",
+        "fall = { house = true }",
+        "fall = { house = true }\nknockback = { house = 1 }",
+    );
+    let mut brawl = play(
+        room.put(Asma, sq("A6"), East)
+            .put(Nari, sq("B6"), North)
+            .put(Teo, sq("C6"), North)
+            .plan(Asma, &[Card::YankRug, Card::Move]),
+    );
+    let order = [Nari, Teo].map(Item::Character);
+    brawl.answer(Asma, "order", &order);
+    assert_eq!((brawl.square(Nari), brawl.square(Teo)), ("C6".into(), "E6".into()));
+    assert_eq!(brawl.paid(), [(Nari, Some(Asma), 2), (Teo, Some(Asma), 2)]);
+    assert!(brawl.prone(Teo));
+}

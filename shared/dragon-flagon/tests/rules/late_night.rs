@@ -66,6 +66,36 @@ fn cards_added_by_a_daze_are_hidden_too() {
     }
 }
 
+/// DF-INT-218: as many as three, and nobody may look, neither their player nor anybody else.
+#[test]
+fn three_planned_cards_are_seen_by_nobody() {
+    let brawl = play(
+        room()
+            .night()
+            .put(Nari, sq("A1"), South)
+            .put(Teo, sq("K11"), North)
+            .ally(Teo, Nari)
+            .plan_ahead(Nari, &[Card::Slash, Card::Dash, Card::Boast])
+            .plan(Teo, &[]),
+    );
+    assert_eq!(brawl.mat(Nari).planned, 3);
+    let hand = brawl.hand(Nari);
+    assert!(hand.hidden && hand.slots.is_empty());
+    let own = brawl.game.own(brawl.mat(Teo).seat);
+    assert!(own.hands.iter().all(|hand| hand.slots.is_empty()));
+}
+
+/// DF-INT-219: what Eyes of Gaia takes back is seen again, in the deck.
+#[test]
+fn what_is_taken_back_lies_in_the_deck_to_be_seen() {
+    let planned = [Card::EyesOfGaia, Card::Slash, Card::Dash];
+    let brawl =
+        play(room().own_cards().night().put(Margalo, sq("A1"), South).plan(Margalo, &planned));
+    assert_eq!(brawl.mat(Margalo).planned, 0);
+    let deck = brawl.hand(Margalo).deck;
+    assert!(deck.contains(&Card::Slash) && deck.contains(&Card::Dash));
+}
+
 /// DF-LATENIGHT-01: what a turn would let the next card reach is not told, for the next card is
 /// not known; what cards of the deck reach is.
 #[test]

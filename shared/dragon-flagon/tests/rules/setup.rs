@@ -114,7 +114,7 @@ fn everybody_has_the_thirteen_common_cards() {
     }
 }
 
-/// DF-SETUP-04, DF-SETUP-08, DF-SETUP-09, DF-CARD-01: four Specials more, and the Dragon card
+/// DF-COMP-02, DF-SETUP-04, DF-SETUP-08, DF-SETUP-09, DF-CARD-01: four Specials more, and the Dragon card
 /// waits beneath the mat.
 #[test]
 fn with_all_cards_everybody_has_four_of_its_own() {
@@ -123,10 +123,34 @@ fn with_all_cards_everybody_has_four_of_its_own() {
         let deck = brawl.hand(mat.character).deck;
         assert_eq!(deck.len(), 17);
         let own: Vec<&Card> = deck.iter().filter(|card| card.owner().is_some()).collect();
-        assert_eq!(own.len(), 4);
+        assert_eq!((own.len(), mat.aside), (4, vec![Card::dragon(mat.character)]));
         let belongs = |card: &&Card| card.owner() == Some(mat.character) && !card.is_dragon();
         assert!(own.iter().all(belongs));
     }
+}
+
+/// DF-COMP-01: nine can be picked, and the names file says what they are called.
+#[test]
+fn there_are_nine_characters_to_pick() {
+    let mut names = BTreeSet::new();
+    for figure in
+        ["thras", "jack", "tuuli", "margalo", "teo", "goodheart", "nari", "montero", "asma"]
+    {
+        let setup = DragonFlagon::freeze(&lobby(5, &[], &[&[figure]])).unwrap();
+        let game = begin(&setup, 1).game;
+        let picked = game.public().parts().mats.into_iter().find(|mat| mat.seat == Seat::new(0));
+        let guide = game.guide();
+        names.insert(guide.names.characters[&picked.unwrap().character].name.clone());
+    }
+    assert_eq!(names.len(), 9);
+}
+
+/// DF-SETUP-23, DF-HANDCANNON-01
+#[test]
+fn the_hand_cannon_is_loaded_at_the_start() {
+    let picked = lobby(5, &[], &[&["jack"]]);
+    let brawl = begin(&DragonFlagon::freeze(&picked).unwrap(), 1);
+    assert_eq!(brawl.mat(Jack).loaded, Some(true));
 }
 
 /// DF-COMP-05, DF-COMP-06, DF-COMP-09, DF-SETUP-12, DF-SETUP-13, DF-SETUP-14, DF-FLAGON-01
@@ -144,7 +168,7 @@ fn the_room_has_its_furniture() {
     assert_eq!(brawl.game.guide().board.rugs.len(), 2, "DF-RUG-04, DF-CONFLICT-04");
 }
 
-/// DF-SETUP-15 to DF-SETUP-18, DF-HOUSE-01
+/// DF-SETUP-15 to -18, DF-HOUSE-01
 #[test]
 fn the_game_end_tokens_lie_face_down_on_their_spaces() {
     for (length, spaces) in

@@ -1,10 +1,10 @@
 //! Two teams (DF-TEAM): who can play against whom, the placing in turns, friends, and the score.
 
 use dragon_flagon::parts::{Score, Step};
-use table::{Game, Lobby, SetupFault, Skill};
+use table::{Game, Lobby, SetupFault, Skill, Viewer};
 
 use crate::common::*;
-use crate::setup::{begin, lobby};
+use crate::setup::{begin, brawl_with, lobby};
 
 fn team_lobby(sides: &[u8]) -> Lobby {
     let seats = sides.len() as u8;
@@ -59,6 +59,45 @@ fn teams_that_cannot_be_even_are_refused() {
     assert!(matches!(fault(&[0, 1, 2, 1]), Some(SetupFault::Teams { .. })), "there is no third");
 }
 
+/// DF-TEAM-03: any layout, as in every brawl.
+#[test]
+fn teams_choose_their_layout() {
+    for layout in ["corners", "crowded"] {
+        let settings = [("teams", "two"), ("layout", layout)];
+        let tables = |settings: &[(&str, &str)]| -> Vec<_> {
+            let board = brawl_with(4, settings, 1).parts().board;
+            board.tables.into_iter().map(|table| table.squares).collect()
+        };
+        assert_eq!(tables(&settings), tables(&settings[1..]), "{layout}");
+        assert_ne!(tables(&settings), tables(&settings[..1]), "{layout}");
+    }
+}
+
+/// DF-TEAM-09: planned cards are a secret from the own team too.
+#[test]
+fn a_team_mate_sees_no_planned_cards() {
+    let mut brawl = teams(&[0, 1, 0, 1], 1);
+    place_all(&mut brawl);
+    let prompt = brawl.game.open()[0].clone();
+    let who = Character::of(prompt.figure).unwrap();
+    brawl.plan(who, "plan", &[Card::Slash, Card::Dash]);
+    let own = |brawl: &Brawl, seat| {
+        let hands = brawl.game.own(seat).hands;
+        hands.into_iter().map(|hand| (hand.character, hand.slots)).collect::<Vec<_>>()
+    };
+    let side = brawl.mat(who).side;
+    let mats = brawl.parts().mats;
+    let mate = mats.iter().find(|mat| mat.side == side && mat.seat != prompt.seat).unwrap();
+    let hands = own(&brawl, mate.seat);
+    assert!(hands.iter().all(|(character, _)| brawl.mat(*character).seat == mate.seat));
+    assert!(hands.iter().all(|(_, slots)| slots.is_empty()));
+    let answered = brawl.game.view(Viewer::Seat(mate.seat));
+    let mut other = teams(&[0, 1, 0, 1], 1);
+    place_all(&mut other);
+    other.plan(who, "plan", &[Card::Boast, Card::Throw]);
+    assert!(answered == other.game.view(Viewer::Seat(mate.seat)), "it differs in nothing");
+}
+
 /// DF-TEAM-01
 #[test]
 fn teams_need_four_players() {
@@ -102,7 +141,7 @@ fn place_all(brawl: &mut Brawl) -> (Vec<Character>, usize) {
     (order, choices)
 }
 
-/// DF-TEAM-04, DF-TEAM-05
+/// DF-TEAM-04, DF-TEAM-05, DF-HOUSE-05
 #[test]
 fn the_teams_take_turns_in_placing() {
     let mut began = [0; 2];
@@ -130,7 +169,7 @@ fn the_teams_take_turns_in_placing() {
     assert!(began[0] > 4 && began[1] > 4, "a random team begins: {began:?}");
 }
 
-/// DF-TEAM-04: a seat places whom it likes of its own; the square is any free start square.
+/// DF-TEAM-04, DF-HOUSE-05: a seat places whom it likes of its own; the square is any free start square.
 #[test]
 fn a_seat_chooses_whom_of_its_own_to_place() {
     let brawl = teams(&[0, 1, 0, 1], 5);
