@@ -152,3 +152,24 @@ async fn a_rematch_keeps_the_teams() {
     ada.done(json!({ "do": "rematch" })).await;
     assert_eq!((each(&ada, "side"), ada.phase()), (chosen, "lobby"));
 }
+
+/// proves: DF-TEAM-08
+#[tokio::test]
+async fn the_whole_table_reads_what_a_team_talks() {
+    let server = Server::new().await;
+    let room = server.room_for("dragon-flagon").await;
+    let (_, mut ada) = server.sit(&room, 0, "Ada").await;
+    let (_, bo) = server.sit(&room, 1, "Bo").await;
+    let (_, cy) = server.sit(&room, 2, "Cy").await;
+    let watcher = server.join(&room, &server.person().await).await;
+    ada.done(json!({ "do": "bot", "seat": 3, "on": true })).await;
+    ada.done(set("teams", "two")).await;
+    ada.done(json!({ "do": "start" })).await;
+    ada.done(json!({ "do": "say", "text": "I hit Thras, you take the Flagon." })).await;
+    // Bo plays against Ada and Cy.
+    for mut client in [bo, cy, watcher] {
+        client.settle().await;
+        let read = |text: &String| text.starts_with("{\"type\":\"chat\"") && text.contains("I hit");
+        assert!(client.heard.iter().any(read));
+    }
+}

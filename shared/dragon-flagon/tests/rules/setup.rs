@@ -48,7 +48,7 @@ pub fn place_all(brawl: &mut Brawl) -> Vec<Character> {
     order
 }
 
-/// DF-SETUP-01, DF-SETUP-02, DF-SETUP-05, DF-SETUP-06, DF-SETUP-10, DF-COMP-04
+/// DF-SETUP-01, DF-SETUP-02, DF-SETUP-05, DF-SETUP-06, DF-SETUP-07, DF-SETUP-10, DF-COMP-04
 #[test]
 fn each_seat_has_its_characters_with_twenty_reputation_each() {
     for (seats, each) in [(2, 2), (3, 2), (4, 2), (5, 1), (6, 1), (7, 1), (8, 1)] {

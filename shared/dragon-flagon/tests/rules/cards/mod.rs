@@ -1,4 +1,4 @@
-//! The Common cards, each in a file of its name.
+//! The Common cards, each in a file of its name, and what stands on all cards.
 
 mod boast;
 mod charge;
@@ -9,6 +9,7 @@ mod push_table;
 mod push_table_crush;
 mod riposte;
 mod slash;
+mod special_values;
 mod step;
 mod swing;
 mod throw;

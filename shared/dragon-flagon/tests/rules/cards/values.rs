@@ -5,7 +5,7 @@ use table::Game;
 
 use crate::common::*;
 
-fn card(card: Card) -> CardGuide {
+pub fn card(card: Card) -> CardGuide {
     let who = card.owner().unwrap_or(Nari);
     let brawl = play(room().own_cards().put(who, sq("A1"), South));
     brawl.game.guide().cards.into_iter().find(|guide| guide.card == card).unwrap()
@@ -30,6 +30,16 @@ fn times() {
         (Card::YankRug, &[2]),
     ] {
         assert_eq!(card(name).times, times, "{name:?}");
+    }
+}
+
+/// DF-CARD-05, DF-CARD-06, DF-SLASH-04, DF-DASH-04, DF-MOVECARD-06: which Common cards have a
+/// purple bar.
+#[test]
+fn bars() {
+    for name in Card::ALL.into_iter().filter(|card| card.owner().is_none()) {
+        let bar = !matches!(name, Card::PickUp | Card::Throw | Card::YankRug);
+        assert_eq!(card(name).standing, bar, "{name:?}");
     }
 }
 
