@@ -89,7 +89,7 @@ fn belongs(name: &str, f: i8, r: i8) -> bool {
         "S4" => walk == 1,
         "M6" => front || (f, r) == (2, 0) || (f, r.abs()) == (0, 1),
         "N3" => f == 2 && (r == 0 || r.abs() == 2),
-        "J10" => f < 3 && f >= 0 && r.abs() == 2 || f == 2 && r.abs() < 2 || (f, r) == (3, 0),
+        "J10" => (0..3).contains(&f) && r.abs() == 2 || f == 2 && r.abs() < 2 || (f, r) == (3, 0),
         "L1" => r == 0 && (1..=3).contains(&f),
         "L3" => line && f > 0 && (1..=3).contains(&far),
         "far L3" => line && f > 0 && (3..=5).contains(&far),
