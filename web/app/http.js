@@ -3,19 +3,21 @@
 
 /** @typedef {{ ok: true, body: any } | { ok: false, status: number, error: ErrorCode | null }} Reply */
 
+/** @param {object} body */
+const post = (body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /**
  * @param {string} path
  * @param {object} [body] Makes it a POST.
  * @returns {Promise<Reply>} `status` 0 when the server could not be reached.
  */
 async function ask(path, body) {
-  const post = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
   try {
-    const answer = await fetch(path, body ? post : {});
+    const answer = await fetch(path, body ? post(body) : {});
     const content = answer.status === 204 ? null : await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, body: content };
     return { ok: false, status: answer.status, error: content?.code ? content : null };
@@ -50,11 +52,19 @@ export const claimSeat = (room, secret) => ask(`/api/rooms/${encodeURIComponent(
 /**
  * This moment of a table as a file for whoever mends it; null when it could not be had.
  * @param {string} room
- * @returns {Promise<Blob | null>}
+ * @param {string} remark What looks wrong; it goes into the file and nowhere else.
+ * @returns {Promise<{ content: Blob, name: string } | null>}
  */
-export async function fetchReport(room) {
-  const answer = await fetch(`/api/rooms/${encodeURIComponent(room)}/report`).catch(() => null);
-  return answer?.ok ? answer.blob() : null;
+export async function fetchReport(room, remark) {
+  const path = `/api/rooms/${encodeURIComponent(room)}/report`;
+  try {
+    const answer = await fetch(path, post({ remark }));
+    if (!answer.ok) return null;
+    const named = /filename="([\w.-]+)"/.exec(answer.headers.get('content-disposition') ?? '');
+    return { content: await answer.blob(), name: named?.[1] ?? 'flagon.json' };
+  } catch {
+    return null;
+  }
 }
 
 /** The socket's address has the scheme and host of the page. @param {string} room */

@@ -8,6 +8,9 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { chips, copyRow, keepName, MAX_NAME } from './forms.js';
 import { fetchReport } from './http.js';
 
+/** The longest word on what looks wrong, in characters. */
+const MAX_REMARK = 300;
+
 /** @param {Room} room */
 export function menuView(room) {
   const { t } = room;
@@ -33,19 +36,30 @@ export function menuView(room) {
 /** What is wrong here can be kept as a file, for somebody who mends it. @param {Room} room */
 function wrongView(room) {
   const { t, ui } = room;
-  return html`<section class="wrong"><h3>${t('wrong.title')}</h3>
-    <p class="small">${t('wrong.text')}</p>
-    <button type="button" class="button quiet" ?disabled=${ui.wrong === 'fetching'} @click=${() => saveReport(room)}>${t('wrong.save')}</button>
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    saveReport(room, String(new FormData(form).get('remark') ?? '').trim());
+  };
+  return html`<form class="wrong" @submit=${submit}><h3>${t('wrong.title')}</h3>
+    <p class="small">${t(room.part?.phase === 'over' ? 'wrong.over' : 'wrong.text')}</p>
+    <label>${t('wrong.remark')}
+      <input name="remark" maxlength=${MAX_REMARK} autocomplete="off" /></label>
+    <button class="button quiet" ?disabled=${ui.wrong === 'fetching'}>${t('wrong.save')}</button>
     <p class="small" role="status">${ui.wrong ? t(`wrong.${ui.wrong}`) : ''}</p>
-  </section>`;
+  </form>`;
 }
 
-/** @param {Room} room */
-async function saveReport(room) {
+/** @param {Room} room @param {string} remark */
+async function saveReport(room, remark) {
   room.set({ wrong: 'fetching' });
-  const report = await fetchReport(room.name);
-  if (report) save(report, `flagon-${room.name}-${room.known.news.length}.json`);
-  room.set({ wrong: report ? 'saved' : 'failed' });
+  const report = await fetchReport(room.name, remark);
+  if (report) save(report.content, report.name);
+  const saved = room.part?.phase === 'over' ? 'whole' : 'saved';
+  room.set({ wrong: report ? saved : 'failed' });
+  // The word on it grows below the edge of a small screen.
+  document.querySelector('.wrong [role=status]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** @param {Room} room @returns {SeatView | null} */

@@ -14,7 +14,7 @@ export const freshUi = () => ({
   /** The prompt whose offers are listed although the board shows them. */
   listed: /** @type {string | null} */ (null),
   /** How saving this moment goes. */
-  wrong: /** @type {'fetching' | 'saved' | 'failed' | null} */ (null),
+  wrong: /** @type {'fetching' | 'saved' | 'whole' | 'failed' | null} */ (null),
   /** Whether one more was picked than the prompt takes. */
   full: false,
   copied: /** @type {{ text: string, done: boolean } | null} */ (null),

@@ -20,7 +20,7 @@ async fn moment(server: &Server, room: &str, person: &Person) -> Value {
     answer.json()
 }
 
-/// A table at which Ada plans these cards; Bo still plans, Zoe looks on.
+/// A table at which Ada has planned; Zoe looks on.
 struct Table {
     server: Server,
     room: String,
@@ -29,15 +29,33 @@ struct Table {
     zoe: Person,
 }
 
+/// Plans these cards for each of one's characters.
+async fn plan(client: &mut Client, cards: [&str; 2]) {
+    let items = cards.map(|card| json!({ "card": card }));
+    while let Some(prompt) = client.own_prompt().filter(|prompt| prompt["key"] == "plan") {
+        let id = prompt["id"].clone();
+        client.done(json!({ "do": "answer", "prompt": id, "items": items })).await;
+    }
+}
+
 impl Table {
-    async fn planned(night: &str, order: [&str; 2]) -> Self {
+    /// Ada plans these cards; Bo does not yet.
+    async fn planned(night: &str, cards: [&str; 2]) -> Self {
+        Self::begin(night, cards, false).await
+    }
+
+    /// Ada plans these cards, and Bo has planned too: the first card is turned up.
+    async fn begun(night: &str, cards: [&str; 2]) -> Self {
+        Self::begin(night, cards, true).await
+    }
+
+    async fn begin(night: &str, cards: [&str; 2], both: bool) -> Self {
         let server = Server::with(Config::default(), None, Folder::new(), 77).await;
         let planning = planning(&server, night).await;
-        let Planning { room, ada_is: ada, bo_is: bo, ada: mut client, .. } = planning;
-        let items = order.map(|card| json!({ "card": card }));
-        while let Some(prompt) = client.own_prompt() {
-            let id = prompt["id"].clone();
-            client.done(json!({ "do": "answer", "prompt": id, "items": items })).await;
+        let Planning { room, ada_is: ada, bo_is: bo, ada: mut one, bo: mut other } = planning;
+        plan(&mut one, cards).await;
+        if both {
+            plan(&mut other, ["boast", "move"]).await;
         }
         let zoe = server.person().await;
         Self { server, room, ada, bo, zoe }
@@ -78,13 +96,28 @@ async fn a_running_game_is_saved_as_its_viewer_knows_it() {
     }
 }
 
-#[tokio::test]
-async fn a_secret_plan_changes_no_byte_of_what_others_save() {
-    let (one, other) = (["slash", "charge"], ["boast", "dash"]);
-    let (one, other) = (Table::planned("off", one).await, Table::planned("off", other).await);
+/// What Ada saves differs between these tables, and what the others save does not.
+async fn only_ada_knows(one: Table, other: Table) {
     assert_eq!(one.saved_by(&one.bo).await, other.saved_by(&other.bo).await);
     assert_eq!(one.saved_by(&one.zoe).await, other.saved_by(&other.zoe).await);
     assert_ne!(one.saved_by(&one.ada).await, other.saved_by(&other.ada).await);
+}
+
+#[tokio::test]
+async fn a_secret_plan_changes_no_byte_of_what_others_save() {
+    let (one, other) = (["slash", "charge"], ["boast", "dash"]);
+    only_ada_knows(Table::planned("off", one).await, Table::planned("off", other).await).await;
+}
+
+#[tokio::test]
+async fn a_card_face_down_changes_no_byte_of_what_others_save() {
+    let tables = (
+        Table::begun("off", ["boast", "charge"]).await,
+        Table::begun("off", ["boast", "dash"]).await,
+    );
+    let own = tables.0.saved_by(&tables.0.ada).await["sketch"].to_string();
+    assert!(own.contains("plans Charge") || own.contains("plans Boast, Charge"), "{own}");
+    only_ada_knows(tables.0, tables.1).await;
 }
 
 /// DF-LATENIGHT-01: what lies there may not be looked at, in a file neither.

@@ -26,7 +26,7 @@ use crate::{bot, faults, fingerprint, hints, score, setup, standing, view};
 #[derive(Clone, PartialEq)]
 pub struct DragonFlagon {
     stage: Stage<Brawl>,
-    book: Arc<Book>,
+    pub(crate) book: Arc<Book>,
 }
 
 impl DragonFlagon {

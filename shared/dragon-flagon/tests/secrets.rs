@@ -28,7 +28,8 @@ fn frame(game: &DragonFlagon, viewer: Viewer) -> String {
         json!([prompt.id, prompt.seat, prompt.figure, prompt.key, prompt.answer.is_some(), offer])
     };
     let prompts: Vec<Value> = game.open().iter().map(prompt).collect();
-    json!([view.public, view.own, prompts, game.outcome()]).to_string()
+    let sketch = DragonFlagon::sketch(&view);
+    json!([view.public, view.own, sketch, prompts, game.outcome()]).to_string()
 }
 
 /// Two games alike in all that anybody but the owner of a secret knows.

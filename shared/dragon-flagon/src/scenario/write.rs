@@ -191,3 +191,74 @@ impl Writing<'_> {
         all
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::sync::Arc;
+
+    use table::scenario::{Line, lines};
+    use table::{Act, Chance, Game, Lobby, random_answer};
+
+    use super::*;
+    use crate::DragonFlagon;
+    use crate::item::ask as key;
+    use crate::parts::Parts;
+    use crate::scenario::shelf::Shelf;
+    use crate::scenario::{position::build, read};
+
+    /// The position that a text sets up.
+    fn rebuilt(text: &str) -> World {
+        let own: Vec<Line<'_>> = lines(text).collect();
+        let head = read::head(&own).unwrap();
+        let script = read::script(&head, &own).unwrap();
+        let book = Shelf::default().book(&script.settings).unwrap();
+        build(&script, &book).unwrap().world
+    }
+
+    /// What everybody sees, with seats, tables and objects numbered as if they came new.
+    fn renumbered(world: &World, book: &Book) -> Parts {
+        let mut parts = Room::of(world, &Arc::new(book.clone())).parts();
+        for mat in &mut parts.mats {
+            mat.seat = table::Seat::new(0);
+            mat.held = mat.held.map(|held| crate::parts::Held { id: crate::ids::Thing(0), ..held });
+        }
+        parts.mats.sort_by_key(|mat| mat.character);
+        for thing in &mut parts.board.things {
+            thing.id = crate::ids::Thing(0);
+        }
+        parts.board.things.sort_by_key(|thing| (thing.square, thing.kind));
+        for table in &mut parts.board.tables {
+            table.id = crate::ids::TableId(0);
+            table.squares.sort_unstable();
+        }
+        parts.board.tables.sort_by_key(|table| table.squares.clone());
+        parts.track.waiting.clear();
+        parts
+    }
+
+    #[test]
+    fn what_is_written_is_the_position() {
+        let lobby = Lobby { seats: 4, ..Lobby::default() };
+        let setup = DragonFlagon::freeze(&lobby).unwrap();
+        let mut compared = 0;
+        for number in 0..6 {
+            let mut chance = Chance::numbered(number);
+            let mut game =
+                DragonFlagon::begin(&setup, Chance::numbered(number), &mut Vec::new()).unwrap();
+            while game.outcome().is_none() {
+                let (world, book) = (game.world(), &*game.book);
+                if game.open().iter().all(|prompt| prompt.key == key::PLAN) {
+                    let again = rebuilt(&position(world, book));
+                    assert_eq!(renumbered(&again, book), renumbered(world, book));
+                    assert_eq!((again.cards, again.guard), (world.cards, world.guard));
+                    compared += 1;
+                }
+                let waits: Vec<_> = game.open().iter().filter(|p| p.answer.is_none()).collect();
+                let prompt = (*chance.pick(&waits).unwrap()).clone();
+                let items = random_answer(&prompt, &mut chance);
+                game.apply(Act::Pick { prompt: prompt.id, items }, &mut Vec::new());
+            }
+        }
+        assert!(compared > 100, "{compared}");
+    }
+}
