@@ -87,6 +87,15 @@ function rug({ x, y, width, height }) {
       <path d=${`M${cx - 14} ${cy}L${cx} ${cy - 14}L${cx + 14} ${cy}L${cx} ${cy + 14}Z`} fill="#e3b75b" fill-opacity=".8" /></g>`;
 }
 
+/** Ale on the floor. @param {{x: number, y: number, width: number, height: number}} box */
+export const ale = ({ x, y, width, height }) => {
+  const [cx, cy, rx, ry] = [x + width / 2, y + height / 2, width / 2, height / 2];
+  const edge = `M${cx - rx * 0.9} ${cy - ry * 0.2}C${cx - rx} ${cy - ry * 0.9} ${cx - rx * 0.4} ${cy - ry} ${cx} ${cy - ry * 0.9}S${cx + rx} ${cy - ry} ${cx + rx * 0.92} ${cy - ry * 0.3}S${cx + rx} ${cy + ry * 0.7} ${cx + rx * 0.5} ${cy + ry * 0.92}S${cx - rx * 0.3} ${cy + ry * 0.8} ${cx - rx * 0.6} ${cy + ry * 0.92}S${cx - rx * 0.8} ${cy + ry * 0.4} ${cx - rx * 0.9} ${cy - ry * 0.2}Z`;
+  return svg`<g data-ale="" aria-hidden="true">
+    <path d=${edge} fill="#d9972b" fill-opacity=".5" stroke="#f6d98a" stroke-opacity=".8" stroke-width="5" />
+    <g fill="#fff4cf" fill-opacity=".75"><circle cx=${cx - rx * 0.5} cy=${cy - ry * 0.5} r="9" /><circle cx=${cx - rx * 0.4} cy=${cy - ry * 0.6} r="5" /><circle cx=${cx + rx * 0.55} cy=${cy + ry * 0.4} r="8" /><circle cx=${cx + rx * 0.45} cy=${cy + ry * 0.55} r="5" /><circle cx=${cx + rx * 0.6} cy=${cy - ry * 0.55} r="6" /></g></g>`;
+};
+
 /** A candle in a holder on the wall. @param {number} x @param {number} y */
 const candle = (x, y) => svg`<g transform=${`translate(${x} ${y})`} aria-hidden="true">
   <circle r="64" cy="-14" fill="url(#df-flame)" />
@@ -99,11 +108,13 @@ const candle = (x, y) => svg`<g transform=${`translate(${x} ${y})`} aria-hidden=
  * @param {number} wall
  * @param {{x: number, y: number, width: number, height: number}[]} rugs
  * @param {{x: number, y: number}} centre
+ * @param {{x: number, y: number, width: number, height: number} | null} [puddle]
  */
-export const room = (side, wall, rugs, centre) => svg`
+export const room = (side, wall, rugs, centre, puddle = null) => svg`
   ${walls(side, wall)}
   ${floor(side)}
   ${rugs.map(rug)}
+  ${puddle === null ? null : ale(puddle)}
   ${grid(side)}
   <rect x=${centre.x - 46} y=${centre.y - 46} width="92" height="92" rx="8" fill="#5c1714" fill-opacity=".35" stroke="#e0453a" stroke-width="6" />
   <rect x=${centre.x - 38} y=${centre.y - 38} width="76" height="76" rx="5" fill="none" stroke="#e0453a" stroke-opacity=".6" stroke-width="2" />`;

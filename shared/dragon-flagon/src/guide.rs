@@ -39,6 +39,8 @@ pub struct BoardGuide {
     pub starts: Vec<Square>,
     /// The squares of each rug.
     pub rugs: Vec<Vec<Square>>,
+    /// The squares of the Spilled Ale coaster, where one lies.
+    pub ale: Vec<Square>,
 }
 
 /// What a card says on its face.

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use table::Wait;
 
+use crate::ale;
 use crate::blows::{drop_flagon, fall};
 use crate::board::{Square, Step};
 use crate::fighter::Crowd;
@@ -99,6 +100,7 @@ fn push(
     }
     shift(scene, who, to, manner);
     *moved = moved.with(who);
+    ale::slide(scene, who, step)?;
     Ok(Some(step))
 }
 

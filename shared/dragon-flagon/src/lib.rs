@@ -10,6 +10,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod ale;
 mod blows;
 pub mod board;
 pub mod book;

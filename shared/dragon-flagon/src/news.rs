@@ -23,6 +23,8 @@ pub enum Manner {
     Swing,
     /// Knocked back.
     Knock,
+    /// On spilled ale.
+    Slide,
     /// Standing on a table that moved.
     Ride,
     /// Over everything in between.

@@ -26,6 +26,7 @@ const SETTINGS: &[Setting] = &[
     Setting::new("prize", &["flagon", "cookies", "both"]),
     Setting::new("night", &["off", "late"]),
     Setting::new("teams", &["off", "two"]),
+    Setting::new("coaster", &["off", "ale"]),
     Setting::free(
         layout::KEY,
         &["first_game", "long_tables", "corners", "crowded", "open_floor", layout::RANDOM],
@@ -42,6 +43,7 @@ pub const VARIANTS: &[Variant] = &[
     Variant { name: "cookies", key: "prize", choice: "cookies" },
     Variant { name: "both-prizes", key: "prize", choice: "both" },
     Variant { name: "random-layout", key: layout::KEY, choice: layout::RANDOM },
+    Variant { name: "spilled-ale", key: "coaster", choice: "ale" },
     Variant { name: "common-cards", key: "cards", choice: "common" },
 ];
 
@@ -80,6 +82,9 @@ pub struct Setup {
     /// Late Night: planned cards may not be looked at.
     #[serde(default)]
     night: bool,
+    /// Whether the Spilled Ale coaster lies in the centre.
+    #[serde(default)]
+    ale: bool,
     picks: Vec<Vec<Character>>,
     /// The team of each seat; nothing when everybody plays alone.
     #[serde(default)]
@@ -151,6 +156,7 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         _ => Prize::Flagon,
     };
     let night = set("night") == Some("late");
+    let ale = set("coaster") == Some("ale");
     let layout = set(layout::KEY).map_or_else(usual_layout, ToString::to_string);
     if layout != layout::RANDOM {
         layout::chosen(&layout, &book, &mut Chance::from_seed([0; 32]))?;
@@ -162,6 +168,7 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         own_cards,
         prize,
         night,
+        ale,
         picks,
         sides,
         layout,
@@ -260,6 +267,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
     let mut tavern = Tavern::new(book.side(), book.centre(), ends);
     tavern.own_cards = setup.own_cards;
     tavern.night = setup.night;
+    tavern.ale = setup.ale.then_some(tavern.centre);
     furnish(&mut tavern, &book);
     for prize in setup.prize.kinds() {
         tavern.add_object(*prize, book.centre());

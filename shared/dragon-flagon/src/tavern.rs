@@ -36,6 +36,8 @@ pub struct Tavern {
     pub centre: Square,
     /// Whether characters have their Special and Dragon cards.
     pub own_cards: bool,
+    /// The middle of the Spilled Ale coaster, where one lies (DF-ALE-01).
+    pub ale: Option<Square>,
     /// Late Night: nobody may look at the cards that it has planned (DF-LATENIGHT-01).
     pub night: bool,
     /// The team that places first, where two teams play (DF-TEAM-04).
@@ -59,6 +61,8 @@ pub struct Tavern {
     pub tokens: Tokens,
     /// How many tokens have come to a space so far.
     pub arrivals: u16,
+    /// Characters that have slid on the ale in the running push: nobody does so twice.
+    pub sliding: Crowd,
     /// Characters whose square a pushed table has just covered: still on the floor, until they are
     /// out of its way or on top of it. Nobody is left there when the push is over (DF-TABLE-03).
     pub beneath: Crowd,
@@ -71,6 +75,7 @@ impl Tavern {
             side,
             centre,
             own_cards: false,
+            ale: None,
             night: false,
             begins: None,
             fighters: [Fighter::ABSENT; Character::COUNT],
@@ -84,6 +89,7 @@ impl Tavern {
             acting: None,
             tokens: Tokens::START,
             arrivals: 0,
+            sliding: Crowd::NOBODY,
             beneath: Crowd::NOBODY,
         }
     }
@@ -187,6 +193,17 @@ impl Tavern {
         if let Some(place) = self.tables.get_mut(id.index()) {
             *place = None;
         }
+    }
+
+    /// The squares of the ale (DF-ALE-01).
+    pub fn ale_squares(&self) -> impl Iterator<Item = Square> {
+        let middle = self.ale;
+        self.squares().filter(move |square| middle.is_some_and(|at| at.reach(*square) <= 1))
+    }
+
+    /// Whether one slides in a square: there is ale on it, and no table.
+    pub fn is_wet(&self, square: Square) -> bool {
+        self.ale.is_some_and(|at| at.reach(square) <= 1) && self.table_at(square).is_none()
     }
 
     /// The squares of the room.

@@ -187,6 +187,7 @@ pub fn guide(tavern: &Tavern, book: &Book) -> Guide {
             centre: tavern.centre,
             starts: book.starts().to_vec(),
             rugs: book.layout().rugs.value().clone(),
+            ale: tavern.ale_squares().collect(),
         },
         cards: Card::ALL.into_iter().filter(plays).map(|card| card_guide(book, card)).collect(),
         characters: in_seat_order(tavern).map(|who| (tavern.seat(who), who)).collect(),

@@ -33,7 +33,7 @@ const attach = (/** @type {Element | undefined} */ element) => {
 export function board(state, act, t) {
   const { parts, guide } = state;
   if (!parts || !guide) return html`<div class="df-board"></div>`;
-  const { side, centre, rugs, starts } = guide.board;
+  const { side, centre, rugs, starts, ale } = guide.board;
   const whole = wholeBox(side);
   listen(state, act);
   settle(parts);
@@ -43,7 +43,7 @@ export function board(state, act, t) {
     <svg class="df-room" viewBox=${`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
       role="group" aria-label=${t('df.board')} ${ref(attach)}>
       ${paints}
-      ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre)))}
+      ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre), ale.length === 0 ? null : boxAround(ale)))}
       ${parts.track.step === 'place' ? starts.map(startSquare) : nothing}
       ${guard([guide], () => light(side))}
       ${repeat(

@@ -16,6 +16,7 @@ const GAITS = {
   charge: { step: 230, lift: 4, easing: 'cubic-bezier(.6,0,.9,.6)' },
   swing: { step: 130, lift: 0, easing: 'cubic-bezier(.45,0,.55,1)' },
   knock: { step: 320, lift: 0, easing: 'cubic-bezier(.1,.8,.3,1)' },
+  slide: { step: 150, lift: 0, easing: 'linear' },
   ride: { step: 420, lift: 0, easing: 'ease-out' },
   leap: { step: 460, lift: 96, easing: 'linear' },
   kick: { step: 110, lift: 0, easing: 'cubic-bezier(.6,0,1,.7)' },
@@ -36,6 +37,12 @@ const BEARING = {
     { transform: 'none' },
   ],
   knock: [{ transform: 'none' }, { transform: 'rotate(-14deg)' }, { transform: 'none' }],
+  slide: [
+    { transform: 'none' },
+    { transform: 'rotate(16deg)' },
+    { transform: 'rotate(-9deg)' },
+    { transform: 'none' },
+  ],
   shove: [{ transform: 'none' }, { transform: 'rotate(-14deg)' }, { transform: 'none' }],
   leap: [{ transform: 'none' }, { transform: 'scale(1.16) rotate(8deg)' }, { transform: 'none' }],
   kick: [

@@ -19,7 +19,11 @@ starts: Array<Square>,
 /**
  * The squares of each rug.
  */
-rugs: Array<Array<Square>>, };
+rugs: Array<Array<Square>>, 
+/**
+ * The squares of the Spilled Ale coaster, where one lies.
+ */
+ale: Array<Square>, };
 
 /**
  * What stands and lies in the room.
@@ -365,7 +369,7 @@ square: Square, };
 /**
  * How a character came from one square to another.
  */
-export type Manner = "walk" | "dash" | "charge" | "swing" | "knock" | "ride" | "leap" | "kick" | "shadow_step" | "lure" | "shove" | "flip";
+export type Manner = "walk" | "dash" | "charge" | "swing" | "knock" | "slide" | "ride" | "leap" | "kick" | "shadow_step" | "lure" | "shove" | "flip";
 
 /**
  * A character mat.

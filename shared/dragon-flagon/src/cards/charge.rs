@@ -3,6 +3,7 @@
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
+use crate::ale::glide;
 use crate::blows::Attack;
 use crate::board::Square;
 use crate::ids::{Card, Character};
@@ -25,14 +26,19 @@ pub fn no_step_ahead(tavern: &Tavern, actor: Character) -> Option<&'static str> 
     tavern.at(to).is_some().then_some("DF-CHARGE-03")
 }
 
+/// Where the step ahead ends: one square further, or beyond the wet floor that it leads to.
+pub fn step_end(tavern: &Tavern, actor: Character) -> Option<Square> {
+    glide(tavern, tavern.ahead(actor)?, tavern.fighter(actor).facing.ahead()).pop()
+}
+
 /// The square that is struck after the step.
 fn struck(tavern: &Tavern, actor: Character) -> Option<Square> {
-    tavern.side.step(tavern.ahead(actor)?, tavern.fighter(actor).facing.ahead())
+    tavern.side.step(step_end(tavern, actor)?, tavern.fighter(actor).facing.ahead())
 }
 
 pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
     let struck = struck(tavern, actor);
-    let squares = tavern.ahead(actor).into_iter().chain(struck).collect();
+    let squares = step_end(tavern, actor).into_iter().chain(struck).collect();
     let hits = struck.and_then(|square| tavern.at(square)).into_iter().collect();
     Reach { squares, hits, one: true, idle: None }
 }
@@ -40,7 +46,7 @@ pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let tavern = &scene.world.tavern;
     let target = struck(tavern, actor).and_then(|square| tavern.at(square));
-    step_ahead(scene, actor);
+    step_ahead(scene, actor)?;
     let sheet = scene.book.card(Card::Charge);
     match target {
         Some(target) => {
@@ -53,8 +59,8 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
 }
 
 /// The step that comes before the blow (DF-CHARGE-05).
-pub fn step_ahead(scene: &mut Play<'_>, actor: Character) {
+pub fn step_ahead(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
     let tavern = &scene.world.tavern;
     let path = tavern.square(actor).into_iter().chain(tavern.ahead(actor)).collect();
-    shapes::go(scene, actor, path, Manner::Charge);
+    shapes::go(scene, actor, path, Manner::Charge)
 }

@@ -51,7 +51,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
         }
         Item::Square(to) => {
             let path = scene.world.tavern.square(actor).into_iter().filter(|own| *own != to);
-            shapes::go(scene, actor, path.chain([to]).collect(), Manner::Kick);
+            shapes::go(scene, actor, path.chain([to]).collect(), Manner::Kick)?;
         }
         _ => {}
     }
@@ -77,6 +77,6 @@ fn kick(
     while path.len() > 1 && path.last().is_some_and(|end| !scene.world.tavern.is_free(*end)) {
         path.pop();
     }
-    shapes::go(scene, actor, path, Manner::Kick);
+    shapes::go(scene, actor, path, Manner::Kick)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use table::Wait;
 
-use super::charge::{no_step_ahead, step_ahead};
+use super::charge::{no_step_ahead, step_ahead, step_end};
 use super::shapes::{self, Performed, Reach};
 use crate::book::Book;
 use crate::ids::{Card, Character};
@@ -20,14 +20,14 @@ pub fn bar(tavern: &Tavern, actor: Character) -> Option<&'static str> {
 
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
     let mut there = tavern.clone();
-    there.fighter_mut(actor).square = tavern.ahead(actor);
+    there.fighter_mut(actor).square = step_end(tavern, actor);
     let mut reach = shapes::reach_all(&there, book, actor, Card::Flunge);
-    reach.squares.extend(tavern.ahead(actor));
+    reach.squares.extend(step_end(tavern, actor));
     reach
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
-    step_ahead(scene, actor);
+    step_ahead(scene, actor)?;
     let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, Card::Flunge);
     shapes::strike_all(scene, actor, Card::Flunge, reach.hits)?;
     Ok(Performed::Done(scene.book.card(Card::Flunge).time()))

@@ -28,7 +28,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
         shapes::nobody(scene, actor, Card::Leap, "DF-LEAP-02");
     } else if let Item::Square(to) = ask(scene, actor, key::LEAP, offer)? {
         let path = scene.world.tavern.square(actor).into_iter().chain([to]).collect();
-        shapes::go(scene, actor, path, Manner::Leap);
+        shapes::go(scene, actor, path, Manner::Leap)?;
     }
     Ok(Performed::Done(sheet.time()))
 }

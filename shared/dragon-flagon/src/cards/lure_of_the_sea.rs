@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Performed};
+use crate::ale;
 use crate::board::{Square, Step};
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
@@ -56,5 +57,5 @@ fn draw(scene: &mut Play<'_>, actor: Character, target: Character) -> Result<(),
         knock(scene, other, step, Manner::Knock)?;
     }
     shift(scene, target, to, Manner::Lure);
-    Ok(())
+    ale::slide(scene, target, step)
 }

@@ -60,7 +60,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
         shapes::nobody(scene, actor, Card::ShadowStep, "CX-12");
     } else if let Item::Square(to) = ask(scene, actor, key::SHADOW_STEP, offer)? {
         let path = scene.world.tavern.square(actor).into_iter().chain([to]).collect();
-        shapes::go(scene, actor, path, Manner::ShadowStep);
+        shapes::go(scene, actor, path, Manner::ShadowStep)?;
     }
     Ok(Performed::Done(scene.book.card(Card::ShadowStep).time()))
 }

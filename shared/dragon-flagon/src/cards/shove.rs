@@ -3,6 +3,7 @@
 use table::Wait;
 
 use super::shapes::{self, Performed};
+use crate::ale;
 use crate::blows::{Attack, parries, strike};
 use crate::board::Step;
 use crate::ids::{Card, Character};
@@ -76,7 +77,10 @@ fn slide(scene: &mut Play<'_>, target: Character, step: Step) -> Result<u8, Wait
     }
     match end {
         // From floor to floor it does not fall; on the table it does.
-        Some(end) => shift(scene, target, end, Manner::Shove),
+        Some(end) => {
+            shift(scene, target, end, Manner::Shove);
+            ale::slide(scene, target, step)?;
+        }
         None => tell(scene, News::Held { character: target, rule: "KB-7" }),
     }
     Ok(squares)

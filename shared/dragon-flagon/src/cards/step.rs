@@ -27,7 +27,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     }
     match ask(scene, actor, key::MOVE, offer)? {
         Item::Square(to) if Some(to) != own => {
-            shapes::go(scene, actor, shapes::path(&walk, to), Manner::Walk);
+            shapes::go(scene, actor, shapes::path(&walk, to), Manner::Walk)?;
             Ok(Performed::Done(sheet.time()))
         }
         _ => Ok(Performed::Done(sheet.stay())),

@@ -114,6 +114,6 @@ pub fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Per
             knock(scene, victim, step, Manner::Knock)?;
         }
     }
-    shapes::go(scene, actor, path, Manner::Swing);
+    shapes::go(scene, actor, path, Manner::Swing)?;
     Ok(Performed::Done(sheet.time()))
 }

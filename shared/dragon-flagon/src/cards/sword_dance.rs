@@ -28,7 +28,7 @@ fn step(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
         && let Item::Square(to) = ask(scene, actor, key::DANCE, offer)?
         && to != own
     {
-        shapes::go(scene, actor, shapes::path(&walk, to), Manner::Walk);
+        shapes::go(scene, actor, shapes::path(&walk, to), Manner::Walk)?;
     }
     Ok(())
 }

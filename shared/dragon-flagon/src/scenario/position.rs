@@ -94,6 +94,10 @@ impl Building<'_> {
                     self.scenario.world.guard = place as u8;
                 }
                 Setting::Night => self.scenario.world.tavern.night = true,
+                Setting::Ale => {
+                    let tavern = &mut self.scenario.world.tavern;
+                    tavern.ale = Some(tavern.centre);
+                }
                 _ => {}
             }
         }

@@ -127,17 +127,19 @@ enum Set {
     Stack,
     Rug,
     Night,
+    Ale,
     Ruling,
     Deck,
 }
 
-const SETTINGS: [(&str, Set); 8] = [
+const SETTINGS: [(&str, Set); 9] = [
     ("length", Set::Length),
     ("marker", Set::Marker),
     ("guard", Set::Guard),
     ("stack", Set::Stack),
     ("rug", Set::Rug),
     ("late night", Set::Night),
+    ("spilled ale", Set::Ale),
     ("ruling", Set::Ruling),
     ("deck", Set::Deck),
 ];
@@ -158,6 +160,7 @@ fn setting(line: &mut Line<'_>) -> Result<Setting, Fault> {
         }
         Set::Rug => Setting::Rug(line.list(read_square)?),
         Set::Night => Setting::Night,
+        Set::Ale => Setting::Ale,
         Set::Ruling => {
             let key = line.word().ok_or_else(|| line.wants("a ruling"))?.into();
             line.must_mark('=')?;

@@ -50,6 +50,8 @@ pub enum Setting {
     Stack(Time, Vec<Character>),
     Rug(Vec<Square>),
     Night,
+    /// The Spilled Ale coaster lies around the centre.
+    Ale,
     /// Another value in a deck file.
     Value(Change),
 }

@@ -118,6 +118,9 @@ impl Writing<'_> {
         if tavern.night {
             text += "late night\n";
         }
+        if tavern.ale.is_some() {
+            text += "spilled ale\n";
+        }
         for rug in self.book.layout().rugs.value() {
             text += &format!("rug {}\n", listed(rug.iter().map(Square::to_string)));
         }

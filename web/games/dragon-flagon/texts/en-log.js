@@ -14,6 +14,7 @@ export default {
   'df.log.moved.dash': '{who} dashes to {square}.',
   'df.log.moved.charge': '{who} storms to {square}.',
   'df.log.moved.swing': '{who} swings through the room to {square}.',
+  'df.log.moved.slide': '{who} slides through the ale to {square}.',
   'df.log.moved.knock': '{who} is knocked back to {square}.',
   'df.log.moved.ride': '{who} rides the table to {square}.',
   'df.log.moved.leap': '{who} leaps over everything to {square}.',

@@ -946,6 +946,20 @@ export default {
     'DF-COOKIES-03': 'Or put out both of them: they share the centre square at the start.',
     'DF-COOKIES-04': 'Take either one, and your Dragon card joins your deck.',
   },
+  'Spilled Ale': {
+    'DF-ALE-01':
+      'The ale covers a block of three by three squares. Whoever comes onto its bare floor slides on the same way, to the first square beyond it or up to a table or a wall. A table on it is dry. Here the block lies around the centre. (Chosen by the house.)',
+    'DF-ALE-02': 'The whole slide counts as one square of movement: after it a walk or a Dash goes on.',
+    'DF-ALE-03':
+      'Slide into somebody on the ale, and both of you slide on. Somebody beyond the ale is knocked one square on; where that cannot be, you stop, and your movement is over.',
+    'DF-ALE-04': 'Whoever is knocked, shoved or drawn onto the ale slides just the same.',
+    'DF-ALE-05':
+      'A Swing that ends on the ale slides on in its direction. Only those up to the landing square are kicked.',
+    'DF-ALE-06':
+      'A Charge slides as well, and strikes whoever stands where its slide ends; sliding into its victim does not spoil it. Flunge does the same.',
+    'DF-ALE-07':
+      'Our ruling: A Leap and a Shadow Step come down firmly, and so does whoever is thrown off a flipped table. Because they come from no side.',
+  },
   'Pirate Brawl': {
     'DF-PIRATE-01':
       'Pirate Brawl has rules of its own that we could not find. It is not played here, and nothing here pretends to be it.',

@@ -11,10 +11,12 @@ pub use lines::{Line, Origin, first_on, lines};
 use table::{Choose, Wait};
 pub use walk::{ends, path, walk};
 
+use crate::ale;
 use crate::board::Square;
 use crate::effects;
 use crate::ids::{Card, Character, Time};
 use crate::item::Item;
+use crate::knockback::away;
 use crate::news::{Manner, News};
 use crate::world::{Play, question, tell, trample};
 
@@ -69,18 +71,28 @@ pub fn in_order(
 }
 
 /// The actor goes along these squares by its own will: on and off tables without a fall
-/// (DF-TABLE-06). The first is where it stands.
-pub fn go(scene: &mut Play<'_>, actor: Character, path: Vec<Square>, manner: Manner) {
-    let Some(to) = path.last().copied().filter(|_| path.len() > 1) else {
-        return;
+/// (DF-TABLE-06). The first is where it stands. Whoever comes onto wet floor in a straight line
+/// slides on.
+pub fn go(
+    scene: &mut Play<'_>,
+    actor: Character,
+    path: Vec<Square>,
+    manner: Manner,
+) -> Result<(), Wait> {
+    let [.., before, to] = path.as_slice() else {
+        return Ok(());
     };
+    let (step, to) = (away(*before, *to), *to);
     scene.world.tavern.fighter_mut(actor).square = Some(to);
     // Whoever flies or jumps touches only the square where it comes down.
     let afoot = matches!(manner, Manner::Walk | Manner::Dash | Manner::Charge);
-    let entered: Vec<Square> =
-        path.iter().skip(if afoot { 1 } else { path.len() - 1 }).copied().collect();
+    let entered = path.get(if afoot { 1 } else { path.len() - 1 }..).unwrap_or_default().to_vec();
     tell(scene, News::Moved { character: actor, path, manner });
     trample(scene, &entered, "DF-FAMILIAR-03");
+    match manner {
+        Manner::Leap | Manner::ShadowStep => Ok(()),
+        _ => ale::slide(scene, actor, step),
+    }
 }
 
 /// The card stays face up and its effect runs.

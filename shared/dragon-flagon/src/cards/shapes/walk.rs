@@ -2,16 +2,20 @@
 
 use alloc::vec::Vec;
 
+use crate::ale::{glide, runs_into_somebody};
 use crate::board::{Facing, Offset, Square};
 use crate::book::Book;
 use crate::ids::Character;
 use crate::tavern::Tavern;
 
-/// A square that can be reached, the one before it on the way, and whether one may stop there.
+/// A square that can be reached, the one before it on the way with the squares in between that
+/// one slides over, whether one may stop there, and whether one may go on from there.
 pub struct Reached {
     square: Square,
     before: Option<Square>,
+    way: Vec<Square>,
     end: bool,
+    onward: bool,
 }
 
 /// Everything that can be reached on foot, the own square first: along sides only (DF-MOVE-02),
@@ -23,18 +27,41 @@ pub fn walk(tavern: &Tavern, book: &Book, actor: Character, green: &[Offset]) ->
     };
     let green = |to: Square| green.contains(&fighter.facing.offset(from, to));
     let inside = *book.rulings.move_inside_area.value();
-    let mut reached = alloc::vec![Reached { square: from, before: None, end: true }];
+    let mut reached = alloc::vec![Reached {
+        square: from,
+        before: None,
+        way: Vec::new(),
+        end: true,
+        onward: true
+    }];
     let mut next = 0;
-    while let Some(square) = reached.get(next).map(|reached| reached.square) {
+    while let Some(at) = reached.get(next) {
+        let (square, onward) = (at.square, at.onward);
         next += 1;
+        if !onward {
+            continue;
+        }
         for facing in Facing::ALL {
             let Some(to) = tavern.side.step(square, facing.ahead()) else {
                 continue;
             };
-            let open = tavern.at(to).is_none() && (!inside || green(to));
-            if open && reached.iter().all(|known| known.square != to) {
-                reached.push(Reached { square: to, before: Some(square), end: green(to) });
+            if tavern.at(to).is_some() || inside && !green(to) {
+                continue;
             }
+            // On spilled ale one slides beyond the square that one steps to.
+            let mut way = glide(tavern, to, facing.ahead());
+            let Some(end) = way.pop().filter(|end| reached.iter().all(|r| r.square != *end)) else {
+                continue;
+            };
+            // Whoever slides into somebody ends there.
+            let onward = !runs_into_somebody(tavern, end, facing.ahead());
+            reached.push(Reached {
+                square: end,
+                before: Some(square),
+                way,
+                end: green(to),
+                onward,
+            });
         }
     }
     reached
@@ -47,8 +74,14 @@ pub fn ends(walk: &[Reached]) -> impl Iterator<Item = Square> {
 
 /// The way to one of the squares reached, the one where one stands first.
 pub fn path(walk: &[Reached], to: Square) -> Vec<Square> {
-    let before = |at: Square| walk.iter().find(|reached| reached.square == at)?.before;
-    let mut path: Vec<Square> = core::iter::successors(Some(to), |at| before(*at)).collect();
+    let mut path = Vec::new();
+    let mut at = Some(to);
+    while let Some(square) = at {
+        path.push(square);
+        let reached = walk.iter().find(|reached| reached.square == square);
+        path.extend(reached.iter().flat_map(|reached| reached.way.iter().rev().copied()));
+        at = reached.and_then(|reached| reached.before);
+    }
     path.reverse();
     path
 }
