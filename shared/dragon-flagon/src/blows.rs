@@ -63,8 +63,8 @@ fn parry(scene: &mut Play<'_>, by: Character, attacker: Character) {
 
 /// Everything that a blow does to its victim, then the Flagon, if it must go (OB-2).
 pub fn suffer(scene: &mut Play<'_>, by: Character, victim: Character, blow: Blow) {
-    let empty = blow.reputation > 0 && scene.world.tavern.fighter(victim).reputation == 0;
-    let in_vain = empty && *scene.book.rulings.empty_hit_drops_flagon.value();
+    let empty = hits_an_empty_mat(&scene.world.tavern, scene.book, victim);
+    let in_vain = empty && blow.reputation > 0;
     let lost = pay(scene, victim, by, blow) > 0 || in_vain;
     let dazed = blow.daze > 0 && daze(scene, victim, blow.daze);
     let fell = blow.fall && fall(scene, victim, "DF-FALL-01");
@@ -150,9 +150,22 @@ pub fn raised_price(
     ease(tavern, book, from, whole)
 }
 
-/// What somebody loses of its own doing, changed by its own effects (RP-9).
-pub fn own_loss(tavern: &Tavern, book: &Book, who: Character, base: u8) -> u8 {
-    ease(tavern, book, who, base.saturating_add(raised_loss(tavern, book, who)))
+/// What somebody loses of its own doing leaves the game, changed by its own effects (RP-9).
+pub fn lose(scene: &mut Play<'_>, who: Character, base: u8, rule: &'static str) {
+    let (tavern, book) = (&scene.world.tavern, scene.book);
+    let in_vain = base > 0 && hits_an_empty_mat(tavern, book, who);
+    let amount = ease(tavern, book, who, base.saturating_add(raised_loss(tavern, book, who)));
+    if amount > 0 {
+        discard(scene, who, amount, rule);
+    }
+    if amount > 0 || in_vain {
+        drop_flagon(scene, who, "DF-REP-01");
+    }
+}
+
+/// Whether somebody has nothing to lose, and the house lets that cost the Flagon (RP-4).
+fn hits_an_empty_mat(tavern: &Tavern, book: &Book, who: Character) -> bool {
+    tavern.fighter(who).reputation == 0 && *book.rulings.empty_hit_drops_flagon.value()
 }
 
 /// What a running Boast adds to a loss (DF-BOAST-03).

@@ -130,10 +130,16 @@ fn copies(book: &Book, faults: &mut Faults) {
         faults.file("common.toml").add("copies", message);
     }
     for card in Card::ALL {
-        if let Some(character) = card.owner().filter(|_| book.card(card).copies() > 1) {
-            let mut section = faults.section(character.deck_file(), card.key());
-            section.add("copies", "a deck has one of it, or none");
-        }
+        let file = card.owner().map_or("common.toml", Character::deck_file);
+        // A card that lies face up for a while can do so only once.
+        let once = card.owner().is_some() || matches!(card, Card::Boast | Card::Riposte);
+        let message = match book.card(card).copies() {
+            1 => continue,
+            _ if card.is_dragon() => "there is one Dragon card",
+            2.. if once => "a deck has one of it, or none",
+            _ => continue,
+        };
+        faults.section(file, card.key()).add("copies", message);
     }
 }
 

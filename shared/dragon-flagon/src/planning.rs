@@ -55,8 +55,13 @@ pub fn daze(world: &World, character: Character) -> Ask<Item> {
 /// Asks for that many cards of the deck, in the order of the slots.
 fn cards(world: &World, character: Character, key: &'static str, count: u8) -> Ask<Item> {
     let fighter = world.tavern.fighter(character);
-    let deck = world.cards(character).deck(character);
-    let of = deck.filter(|card| fighter.last != Some(*card)).map(Item::Card).collect();
+    let deck = || world.cards(character).deck(character).map(Item::Card);
+    let repeats = |item: &Item| fighter.last.map(Item::Card) == Some(*item);
+    let mut of: Vec<Item> = deck().filter(|item| !repeats(item)).collect();
+    if of.len() < usize::from(count) {
+        // A house may leave her nothing but the card played last.
+        of = deck().collect();
+    }
     let choose = Choose::Many { of, min: count, max: count, ordered: true };
     let face_up = fighter.effects.into_iter().flatten().map(|e| (e.card, "DF-PLAN-15"));
     let repeated = fighter.last.into_iter().map(|card| (card, "DF-GAIA-06"));

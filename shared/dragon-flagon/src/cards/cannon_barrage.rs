@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Origin, Performed, Reach};
-use crate::blows::{Attack, discard, drop_flagon, own_loss};
+use crate::blows::{Attack, lose};
 use crate::board::{Facing, Square};
 use crate::book::Book;
 use crate::ids::{Card, Character};
@@ -54,11 +54,7 @@ pub fn before_action(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait>
         shapes::hit(scene, attack, victim, sheet.blow())?;
     }
     if inside {
-        let amount = own_loss(&scene.world.tavern, scene.book, actor, sheet.self_loss());
-        if amount > 0 {
-            discard(scene, actor, amount, "DF-BARRAGE-04");
-            drop_flagon(scene, actor, "DF-REP-01");
-        }
+        lose(scene, actor, sheet.self_loss(), "DF-BARRAGE-04");
     }
     tell(scene, News::Barrage { square: None });
     Ok(())

@@ -101,7 +101,7 @@ fn turn_over(scene: &mut Play<'_>, flip: &Flip) {
     let from: Vec<Square> = flip.turns.iter().map(|(from, _)| *from).collect();
     let to: Vec<Square> = flip.turns.iter().filter_map(|(_, to)| *to).collect();
     tell(scene, News::Flipped { table: flip.table, from: from.clone(), to: to.clone() });
-    trample(scene, &from, "DF-FAMILIAR-04");
+    trample(scene, &from, "FU-21");
     trample(scene, &to, "DF-FAMILIAR-04");
     for (thing, object, from, to) in things {
         let to = to.or(object.is_prize().then_some(centre));

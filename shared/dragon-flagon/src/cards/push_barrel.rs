@@ -108,7 +108,9 @@ fn send(scene: &mut Play<'_>, barrel: Thing, path: Vec<Square>) {
         tavern.set_place(barrel, Place::Lies(*end));
     }
     if path.len() > 1 {
-        let entered = path.get(1..).unwrap_or_default().to_vec();
+        // What stands on a table is above it, a Familiar too.
+        let floor = |square: &Square| scene.world.tavern.table_at(*square).is_none();
+        let entered: Vec<Square> = path.iter().skip(1).copied().filter(floor).collect();
         tell(scene, News::Slid { thing: barrel, object: Kind::Barrel, path });
         trample(scene, &entered, "DF-FAMILIAR-04");
     }

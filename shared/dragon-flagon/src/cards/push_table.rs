@@ -7,7 +7,7 @@ use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
 use crate::blows::{Attack, drop_flagon, fall, strike};
-use crate::board::{Facing, Square, Step};
+use crate::board::{Square, Step};
 use crate::furniture::{Place, Table};
 use crate::ids::{Card, Character, Kind, TableId, Thing};
 use crate::item::ask as key;
@@ -117,10 +117,8 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     if !push.bound.is_empty() {
         return blocked(scene, actor, push);
     }
-    let familiar = lift_familiar(scene, &push);
     shove_objects(scene, &push);
     announce(scene, &push);
-    set_down(scene, familiar);
     carry(&mut scene.world.tavern, &push);
     let sheet = scene.book.card(Card::PushTable);
     if push.riders.is_empty() && push.hit.is_empty() {
@@ -155,7 +153,8 @@ fn announce(scene: &mut Play<'_>, push: &Push) {
     for (table, to) in &push.tables {
         let from = scene.world.tavern.table(*table).map_or(&[][..], Table::squares).to_vec();
         let to = to.squares().to_vec();
-        tell(scene, News::Pushed { table: *table, from, to: to.clone() });
+        tell(scene, News::Pushed { table: *table, from: from.clone(), to: to.clone() });
+        trample(scene, &from, "FU-21");
         trample(scene, &to, "DF-FAMILIAR-04");
     }
     for character in &push.riders {
@@ -163,26 +162,6 @@ fn announce(scene: &mut Play<'_>, push: &Push) {
         let to = from.and_then(|square| scene.world.tavern.side.step(square, push.step));
         let path = from.into_iter().chain(to).collect();
         tell(scene, News::Moved { character: *character, path, manner: Manner::Ride });
-    }
-}
-
-/// A Familiar that stands on one of the tables rides along (FU-21): where it will stand.
-fn lift_familiar(scene: &mut Play<'_>, push: &Push) -> Option<(Square, Facing)> {
-    let tavern = &mut scene.world.tavern;
-    let (square, facing) = tavern.tokens.familiar?;
-    let on = tavern.table_at(square)?;
-    let to = tavern.side.step(square, push.step)?;
-    if !push.tables.iter().any(|(id, _)| *id == on) {
-        return None;
-    }
-    tavern.tokens.familiar = None;
-    Some((to, facing))
-}
-
-fn set_down(scene: &mut Play<'_>, familiar: Option<(Square, Facing)>) {
-    if let Some((square, facing)) = familiar {
-        scene.world.tavern.tokens.familiar = familiar;
-        tell(scene, News::Familiar { square: Some(square), facing, rule: "FU-21" });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::knockback::{away, can_knock, knock, shift};
 use crate::news::{Manner, News};
 use crate::sheet::Blow;
 use crate::tavern::Tavern;
-use crate::world::{Play, tell};
+use crate::world::{Play, tell, trample};
 
 /// Whoever lies on the ground is no target (DF-SHOVE-01).
 pub fn may_hit(tavern: &Tavern, target: Character) -> bool {
@@ -68,6 +68,7 @@ fn slide(scene: &mut Play<'_>, target: Character, step: Step) -> Result<u8, Wait
             }
             knock(scene, other, step, Manner::Knock)?;
         }
+        trample(scene, &[next], "DF-FAMILIAR-03");
         squares += 1;
         end = Some(next);
         at = end;

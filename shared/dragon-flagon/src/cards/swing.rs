@@ -11,7 +11,7 @@ use crate::board::{Square, Step};
 use crate::book::Book;
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
-use crate::knockback::{can_knock, knock};
+use crate::knockback::{can_knock, drive, knock};
 use crate::news::Manner;
 use crate::tavern::Tavern;
 use crate::world::{Play, ask};
@@ -111,7 +111,8 @@ pub fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Per
         strike(scene, attack, victim, sheet.blow());
         // Whoever turns the kick back must give way all the same: two cannot share a square.
         if scene.world.tavern.square(victim) == path.last().copied() {
-            knock(scene, victim, step, Manner::Knock)?;
+            let (_, taken) = knock(scene, victim, step, Manner::Knock)?;
+            drive(scene, victim, taken, sheet.knockback().saturating_sub(1))?;
         }
     }
     shapes::go(scene, actor, path, Manner::Swing)?;

@@ -63,6 +63,7 @@ fn take(scene: &mut Play<'_>, actor: Character, from: Character) {
     tell(scene, News::Hit { by: actor, target: from, card: CARD });
     if amount > 0 {
         hand_over(scene, from, actor, amount, "DF-TITHE-04");
+        scene.world.tavern.fighter_mut(actor).boasted = true;
         drop_flagon(scene, from, "DF-REP-01");
     }
 }

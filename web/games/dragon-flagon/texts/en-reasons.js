@@ -95,8 +95,7 @@ export default {
   'df.rule.FU-11': 'Landing on another table, you lie on it.',
   'df.rule.FU-18':
     'You may yank while standing on a table if your square is off the rug; you never catch yourself.',
-  'df.rule.FU-21':
-    'A Familiar on a table that is pushed rides along; with a table that is flipped it is gone.',
+  'df.rule.FU-21': 'A Familiar on a table that is pushed or flipped is gone.',
   'df.rule.FU-4':
     'Those whom a table catches at the wall slide aside; if they cannot, they lie on the table, and a rider in their place on its nearest free square.',
   'df.rule.KB-10': 'If you lie already, a Fall does nothing new, and you keep the Flagon.',

@@ -277,7 +277,7 @@ export default {
     'KB-3':
       'Our ruling: Knocked at a wall from a corner, you may still slide to either side. Because the rule makes no difference for diagonals.',
     'KB-4':
-      'Our ruling: In a corner you go to a neighbouring square along either wall, your choice; if only one is there, to that. Because the walls leave nothing else.',
+      'Our ruling: Knocked into a corner along its diagonal, you choose between the squares along both walls; knocked straight at one wall, only the square along that wall is left. Because the walls leave nothing else.',
     'KB-5':
       'Our ruling: If the square you slide to is taken, its owner is pushed on in the direction of the slide; you may choose the free side instead. Because a slide is a knock like any other.',
     'KB-6':
@@ -1503,7 +1503,7 @@ export default {
     'FU-20':
       'Our ruling: Chairs and mugs on a flipped table land on the mirrored squares. Somebody who cannot land because the one there cannot move lands on the nearest free square. Because nobody stays in the air.',
     'FU-21':
-      'Our ruling: A Familiar on a table that is pushed rides along; with a table that is flipped it is gone. Because it stands on the table like everything else.',
+      'Our ruling: A Familiar on a table that is pushed or flipped is gone. Because its perch moves from under it.',
   },
   'Things, the Flagon and steps': {
     'OB-1':
