@@ -210,8 +210,8 @@ fn room(chance: &mut Chance) -> (String, String) {
         names(json!(starts)),
         1 + chance.below(22),
     );
-    let layouts = format!(
-        "[first_game]\ntables = {{ house = {} }}\n\
+    let furniture = format!(
+        "tables = {{ house = {} }}\n\
          rugs = {{ house = [{}] }}\nchairs = {{ house = {} }}\nmugs = {{ house = {} }}\n\
          barrels = {{ house = {} }}\n",
         names(json!(tables)),
@@ -220,5 +220,7 @@ fn room(chance: &mut Chance) -> (String, String) {
         names(json!(all[4..12])),
         names(json!(barrels)),
     );
+    let presets = ["first_game", "long_tables", "corners", "crowded", "open_floor"];
+    let layouts = presets.map(|name| format!("[{name}]\n{furniture}")).concat();
     (board, layouts)
 }
