@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use table::scenario::Rehearsal;
 use table::{
-    About, Act, Chance, DeckFault, DeckReport, Digest, Figure, Files, Game, Lobby, Outcome, Prompt,
-    Seat, SetupFault, Skill, Stage, Variant, ViewOf, Viewer,
+    About, Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby, Outcome,
+    Prompt, Seat, SetupFault, Skill, Stage, Tally, Variant, ViewOf, Viewer,
 };
 
 use crate::book::Book;
@@ -20,7 +20,7 @@ use crate::parts::{Hint, OwnPart};
 use crate::setup::Setup;
 use crate::view::Room;
 use crate::world::{Brawl, Flow, World};
-use crate::{bot, faults, fingerprint, hints, score, setup, standing, view};
+use crate::{bot, faults, fingerprint, hints, score, setup, standing, tally, view};
 
 /// A game of The Dragon & Flagon.
 #[derive(Clone, PartialEq)]
@@ -104,6 +104,14 @@ impl Game for DragonFlagon {
     fn cast(&self) -> Vec<(Seat, &'static str)> {
         let tavern = &self.stage.world().tavern;
         view::in_seat_order(tavern).map(|who| (tavern.seat(who), who.key())).collect()
+    }
+
+    fn deeds(setup: &Setup) -> Vec<Deed> {
+        setup::deeds(setup)
+    }
+
+    fn tally(event: &Event, tell: &mut dyn FnMut(Tally)) {
+        tally::tally(event, tell);
     }
 
     fn public(&self) -> Room {

@@ -48,6 +48,7 @@ mod sets;
 pub mod setup;
 mod sheet;
 mod standing;
+mod tally;
 mod tavern;
 mod teams;
 mod track;

@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::{About, Chance, Lobby, Seat, Setting, SetupFault, Teams, Variant};
+use table::{About, Chance, Deed, Lobby, Seat, Setting, SetupFault, Teams, Variant};
 
 use crate::book::{Book, DeckFault, Length};
 use crate::files::DeckFiles;
@@ -13,8 +13,8 @@ use crate::furniture::Table;
 use crate::ids::{Character, Kind};
 use crate::layout::{self, LayoutView, PRESETS};
 use crate::tavern::Tavern;
-use crate::teams;
 use crate::world::{Cards, Flow, World};
+use crate::{tally, teams};
 
 /// The fewest and the most players (DF-SETUP-01, -02).
 pub const SEATS: (u8, u8) = (2, 8);
@@ -255,11 +255,7 @@ fn picks(lobby: &Lobby, each: &[u8]) -> Result<Vec<Vec<Character>>, SetupFault> 
 /// End tokens (DF-SETUP-15) and leaves the standees to be placed.
 pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), SetupFault> {
     let each = check_stored(setup)?;
-    let book = match &setup.book {
-        Some(book) => Arc::clone(book),
-        None => Arc::new(crate::sets::thawed(&setup.decks).map_err(deck_fault)?),
-    };
-    let book = furnished(book, &setup.layout, &mut chance)?;
+    let book = furnished(book(setup)?, &setup.layout, &mut chance)?;
     let mut ends = [0; 4];
     for (end, space) in ends.iter_mut().zip(book.ends(setup.length)) {
         *end = *space;
@@ -283,6 +279,19 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
         tavern.begins = Some(chance.below(u32::from(teams::COUNT)) as u8);
     }
     Ok((book, World { tavern, cards, guard, chance, flow: Flow::Place }))
+}
+
+/// The decks of this game as they were read.
+fn book(setup: &Setup) -> Result<Arc<Book>, SetupFault> {
+    Ok(match &setup.book {
+        Some(book) => Arc::clone(book),
+        None => Arc::new(crate::sets::thawed(&setup.decks).map_err(deck_fault)?),
+    })
+}
+
+/// The cards that are played, for those who count; none when the decks cannot be read.
+pub fn deeds(setup: &Setup) -> Vec<Deed> {
+    book(setup).map_or_else(|_| Vec::new(), |book| tally::deeds(&book, setup.own_cards))
 }
 
 /// The book with the layout of this game.

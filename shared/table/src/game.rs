@@ -8,7 +8,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::scenario::Rehearsal;
-use crate::{Act, Chance, DeckFault, DeckReport, Digest, Figure, Files, Prompt, Seat, Viewer};
+use crate::{
+    Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Prompt, Seat, Tally, Viewer,
+};
 
 /// How well a house bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -324,6 +326,18 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// Which figures each seat plays, for tables of results; empty when seats have no figures.
     fn cast(&self) -> Vec<(Seat, &'static str)> {
         Vec::new()
+    }
+
+    /// What players can do by name in such a game, and every rule that can cancel it, for simulations
+    /// that must see all of it; empty when nothing is counted.
+    fn deeds(setup: &Self::Setup) -> Vec<Deed> {
+        let _ = setup;
+        Vec::new()
+    }
+
+    /// Tells what an event means to those who count.
+    fn tally(event: &Self::Event, tell: &mut dyn FnMut(Tally)) {
+        let _ = (event, tell);
     }
 
     /// What each offered item would do, in the order of the offer; empty when there is nothing to

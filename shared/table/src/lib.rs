@@ -18,6 +18,7 @@ mod prompt;
 pub mod scenario;
 mod script;
 mod seat;
+mod tally;
 
 pub use chance::Chance;
 pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
@@ -28,3 +29,4 @@ pub use game::{
 pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check, random_answer};
 pub use script::{Ask, Rules, Scene, Stage, Wait};
 pub use seat::{Figure, Seat, Viewer};
+pub use tally::{Deed, Tally};

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde::Serialize;
-use table::{Digest, Skill};
+use table::{Deed, Digest};
 
-use super::play::{Pairing, Plan, Played};
+use super::balance::{Balance, Record};
+use super::coverage::{Counts, Coverage};
+use super::play::{Pairing, Plan, Played, Policy};
 
 /// How many violations are described; the rest is only counted.
 const DESCRIBED: usize = 10;
@@ -36,6 +38,12 @@ pub struct Figures {
     pub first_violations: Vec<Violation>,
     /// By number of seats.
     pub by_seats: Vec<BySeats>,
+    /// What was done.
+    #[serde(flatten)]
+    pub coverage: Coverage,
+    /// Who wins how often and what cards bring, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub balance: Option<Balance>,
 }
 
 /// A game in which something was wrong.
@@ -60,6 +68,9 @@ pub struct BySeats {
     wins_by_policy: BTreeMap<&'static str, u64>,
     wins_by_character: BTreeMap<&'static str, u64>,
     games_by_character: BTreeMap<&'static str, u64>,
+    /// The wins that chance alone would give each of them.
+    #[serde(skip)]
+    fair_by_character: BTreeMap<&'static str, f64>,
     /// The fingerprint of all positions of these games.
     #[serde(skip_serializing_if = "Option::is_none")]
     digest: Option<String>,
@@ -84,14 +95,6 @@ impl Length {
     }
 }
 
-/// What a policy is called on the command line.
-pub const fn policy_name(skill: Skill) -> &'static str {
-    match skill {
-        Skill::Random => "random",
-        Skill::Sensible => "sensible",
-    }
-}
-
 impl Figures {
     /// Adds the games of one number of seats, in the order of their numbers.
     pub fn add(&mut self, seats: u8, plan: &Plan, games: &[(Pairing, Played)]) {
@@ -101,9 +104,10 @@ impl Figures {
             decisions: 0,
             length: Length::default(),
             wins_by_seat: vec![0; usize::from(seats)],
-            wins_by_policy: plan.policies.iter().map(|skill| (policy_name(*skill), 0)).collect(),
+            wins_by_policy: plan.policies.iter().map(|policy| (policy.name(), 0)).collect(),
             wins_by_character: BTreeMap::new(),
             games_by_character: BTreeMap::new(),
+            fair_by_character: BTreeMap::new(),
             digest: plan.digests.then(|| digest(games)),
         };
         for (pairing, played) in games {
@@ -123,6 +127,25 @@ impl Figures {
         self.games += row.games;
         self.decisions += row.decisions;
         self.by_seats.push(row);
+    }
+
+    /// Adds what was done in all these games, of all that can be done.
+    pub fn cover(&mut self, deeds: &[Deed], counts: &Counts) {
+        self.coverage = Coverage::of(deeds, counts);
+    }
+
+    /// Adds the report of who wins how often, and of what was done.
+    pub fn weigh(&mut self, deeds: &[Deed], counts: &Counts) {
+        let mut records: BTreeMap<&'static str, Record> = BTreeMap::new();
+        for row in &self.by_seats {
+            for (figure, games) in &row.games_by_character {
+                let record = records.entry(figure).or_default();
+                record.games += games;
+                record.wins += row.wins_by_character.get(figure).copied().unwrap_or(0);
+                record.fair += row.fair_by_character.get(figure).copied().unwrap_or(0.0);
+            }
+        }
+        self.balance = Some(Balance::of(&records, deeds, counts));
     }
 
     /// Adds how long it took.
@@ -155,6 +178,7 @@ impl Figures {
             );
         }
         self.winners(&mut text);
+        text.push_str(&self.balance.as_ref().map_or_else(|| self.coverage.table(), Balance::table));
         for violation in &self.first_violations {
             let _ = writeln!(
                 text,
@@ -196,17 +220,19 @@ impl Figures {
 }
 
 impl BySeats {
-    fn count(&mut self, pairing: Pairing, played: &Played, policies: &[Skill]) {
+    fn count(&mut self, pairing: Pairing, played: &Played, policies: &[Policy]) {
         self.games += 1;
         self.decisions += u64::from(played.decisions);
+        let fair = played.winners.len() as f64 / f64::from(self.seats.max(1));
         for (_, figure) in &played.cast {
             *self.games_by_character.entry(figure).or_default() += 1;
+            *self.fair_by_character.entry(figure).or_default() += fair;
         }
         for winner in &played.winners {
             if let Some(wins) = self.wins_by_seat.get_mut(winner.index()) {
                 *wins += 1;
             }
-            let policy = policy_name(pairing.policy(policies, *winner));
+            let policy = pairing.policy(policies, *winner).name();
             *self.wins_by_policy.entry(policy).or_default() += 1;
             for (_, figure) in played.cast.iter().filter(|(seat, _)| seat == winner) {
                 *self.wins_by_character.entry(figure).or_default() += 1;

@@ -1,5 +1,9 @@
 //! `flagon simulate`: whole games without a server, looked at after every decision.
 
+mod balance;
+#[cfg(test)]
+mod counting;
+mod coverage;
 mod figures;
 mod play;
 #[cfg(test)]
@@ -13,11 +17,12 @@ use std::time::Instant;
 
 use clap::ValueEnum;
 use flagon::games::{WithGame, house, with_game};
-use table::{About, Files, Game, Lobby, SetupFault, Skill, Variant};
+use table::{About, Files, Game, Lobby, SetupFault, Variant};
 
 use super::{Failure, decks, print, setting};
+use coverage::{Counts, Least};
 use figures::Figures;
-use play::{Pairing, Plan, Played, play};
+use play::{Pairing, Plan, Played, Policy, play};
 
 /// Plays whole games among house bots and checks the position after every decision: exit code 1
 /// when anything was wrong. The same seed gives the same games on any number of threads.
@@ -64,17 +69,26 @@ pub struct Args {
     /// Make a fingerprint of every position, to compare two builds
     #[arg(long, env = "FLAGON_DIGESTS")]
     digests: bool,
+    /// What is reported besides: what was done and cancelled, or who wins and what cards bring
+    #[arg(long, env = "FLAGON_REPORT", value_enum, default_value_t = Report::Coverage)]
+    report: Report,
+    /// Exit code 1 unless every card was performed so many times
+    #[arg(long, env = "FLAGON_AT_LEAST_PERFORMED", default_value_t = 0)]
+    at_least_performed: u64,
+    /// Exit code 1 unless every card was cancelled so many times for each of its reasons
+    #[arg(long, env = "FLAGON_AT_LEAST_CANCELLED", default_value_t = 0)]
+    at_least_cancelled: u64,
     /// Print figures as JSON
     #[arg(long, env = "FLAGON_JSON")]
     json: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Policy {
-    /// Any legal answer, each as likely as the other
-    Random,
-    /// Plays for points, like the house bots at a table
-    Sensible,
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Report {
+    /// How often each card was performed, had no effect, and was cancelled for which reason
+    Coverage,
+    /// Wins of each character against its fair share, and what each card brings for its time
+    Balance,
 }
 
 fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
@@ -96,10 +110,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
-    if figures.violations == 0 {
-        return Ok(());
+    if figures.violations > 0 {
+        let games = figures.violations;
+        return Err(Failure::Check(format!("something was wrong in {games} games")));
     }
-    Err(Failure::Check(format!("something was wrong in {} games", figures.violations)))
+    if let Some(reason) = figures.coverage.unknown.first() {
+        let (card, rule) = (reason.card, reason.rule);
+        return Err(Failure::Check(format!(
+            "{card} was cancelled by {rule}, which is not in its list"
+        )));
+    }
+    let least = Least { performed: args.at_least_performed, cancelled: args.at_least_cancelled };
+    let missing = figures.coverage.missing(least);
+    if missing.is_empty() { Ok(()) } else { Err(Failure::Check(missing.join("\n"))) }
 }
 
 /// The variants of every game by name, for the help.
@@ -177,15 +200,7 @@ fn simulate<G: Game>(
     settings: &BTreeMap<String, String>,
     decks: &Files,
 ) -> Result<Figures, SetupFault> {
-    let policies = args
-        .policy
-        .iter()
-        .map(|policy| match policy {
-            Policy::Random => Skill::Random,
-            Policy::Sensible => Skill::Sensible,
-        })
-        .collect();
-    let plan = Plan { policies, digests: args.digests };
+    let plan = Plan { policies: args.policy.clone(), digests: args.digests };
     let threads = args
         .threads
         .or_else(|| std::thread::available_parallelism().ok().map(Into::into))
@@ -195,6 +210,8 @@ fn simulate<G: Game>(
     let begun = Instant::now();
     let mut figures =
         Figures { game: G::NAME.to_owned(), seed: args.seed, threads, ..Figures::default() };
+    let mut counts = Counts::default();
+    let mut deeds = Vec::new();
     for seats in args.seats.clone().unwrap_or(min..=max) {
         let (settings, decks) = (settings.clone(), decks.clone());
         let lobby = Lobby { seats, settings, decks, ..Lobby::default() };
@@ -206,7 +223,14 @@ fn simulate<G: Game>(
         let pairings: Vec<Pairing> = (args.from..args.from.saturating_add(args.games))
             .map(|number| Pairing { seats, number, seed: args.seed })
             .collect();
-        figures.add(seats, &plan, &play_all::<G>(&setup, &pairings, &plan, threads));
+        let (games, counted) = play_all::<G>(&setup, &pairings, &plan, threads);
+        figures.add(seats, &plan, &games);
+        counts.add(&counted);
+        deeds = G::deeds(&setup);
+    }
+    figures.cover(&deeds, &counts);
+    if args.report == Report::Balance {
+        figures.weigh(&deeds, &counts);
     }
     figures.time(begun.elapsed().as_secs_f64());
     Ok(figures)
@@ -218,16 +242,18 @@ fn play_all<G: Game>(
     pairings: &[Pairing],
     plan: &Plan,
     threads: usize,
-) -> Vec<(Pairing, Played)> {
+) -> (Vec<(Pairing, Played)>, Counts) {
     let next = AtomicUsize::new(0);
     let worker = |setup: G::Setup| {
         let mut games = Vec::new();
+        let mut counts = Counts::default();
         while let Some(pairing) = pairings.get(next.fetch_add(1, Ordering::Relaxed)) {
-            games.push((*pairing, play::<G>(&setup, *pairing, plan)));
+            games.push((*pairing, play::<G>(&setup, *pairing, plan, &mut counts)));
         }
-        games
+        (games, counts)
     };
-    let mut games: Vec<(Pairing, Played)> = std::thread::scope(|scope| {
+    let mut all = (Vec::new(), Counts::default());
+    std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|_| {
                 let setup = setup.clone();
@@ -235,8 +261,11 @@ fn play_all<G: Game>(
             })
             .collect();
         // A worker cannot panic: each game is caught by itself.
-        workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+        for (games, counts) in workers.into_iter().filter_map(|worker| worker.join().ok()) {
+            all.0.extend(games);
+            all.1.add(&counts);
+        }
     });
-    games.sort_unstable_by_key(|(pairing, _)| pairing.number);
-    games
+    all.0.sort_unstable_by_key(|(pairing, _)| pairing.number);
+    all
 }

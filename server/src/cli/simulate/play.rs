@@ -5,6 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use table::{Act, Chance, Digest, Game, Prompt, Seat, Skill, Viewer, check, random_answer};
 
+use super::coverage::{Counts, Watch};
+
 /// A game that takes more decisions than this does not end.
 const LONGEST: u32 = 20_000;
 
@@ -13,6 +15,38 @@ const CLOSE: u32 = 16;
 
 /// How often a random player takes an answer back, where that is possible: once in so many.
 const WITHDRAW: u32 = 32;
+
+/// How a seat plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Policy {
+    /// Any legal answer, each as likely as the other
+    Random,
+    /// Plays for points, like the house bots at a table
+    Sensible,
+    /// Half of the answers random and half sensible, to see what needs both luck and sense
+    Eager,
+}
+
+impl Policy {
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Sensible => "sensible",
+            Self::Eager => "eager",
+        }
+    }
+
+    /// How this answer is found.
+    fn skill(self, chance: &mut Chance) -> Skill {
+        match self {
+            Self::Random => Skill::Random,
+            Self::Sensible => Skill::Sensible,
+            Self::Eager if chance.below(2) == 0 => Skill::Random,
+            Self::Eager => Skill::Sensible,
+        }
+    }
+}
 
 /// Which game to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,10 +72,10 @@ impl Pairing {
     }
 
     /// Who plays how: the policies go round in seat order, one seat further with every game.
-    pub fn policy(self, policies: &[Skill], seat: Seat) -> Skill {
+    pub fn policy(self, policies: &[Policy], seat: Seat) -> Policy {
         let turn = seat.index() + self.number as usize;
         let place = turn.checked_rem(policies.len()).unwrap_or(0);
-        policies.get(place).copied().unwrap_or(Skill::Random)
+        policies.get(place).copied().unwrap_or(Policy::Random)
     }
 }
 
@@ -63,16 +97,23 @@ pub struct Played {
 /// What all games of a simulation have in common.
 pub struct Plan {
     /// How the seats play.
-    pub policies: Vec<Skill>,
+    pub policies: Vec<Policy>,
     /// Whether to make fingerprints.
     pub digests: bool,
 }
 
 /// Plays a whole game. A panic in the rules is a fault of this game alone.
-pub fn play<G: Game>(setup: &G::Setup, pairing: Pairing, plan: &Plan) -> Played {
+pub fn play<G: Game>(
+    setup: &G::Setup,
+    pairing: Pairing,
+    plan: &Plan,
+    counts: &mut Counts,
+) -> Played {
     let mut played = Played::default();
-    let ended =
-        catch_unwind(AssertUnwindSafe(|| to_the_end::<G>(setup, pairing, plan, &mut played)));
+    let mut watch = Watch::new(counts);
+    let ended = catch_unwind(AssertUnwindSafe(|| {
+        to_the_end::<G>(setup, pairing, plan, &mut watch, &mut played)
+    }));
     played.fault = match ended {
         Ok(Ok(())) => None,
         Ok(Err(fault)) => Some(fault),
@@ -91,6 +132,7 @@ fn to_the_end<G: Game>(
     setup: &G::Setup,
     pairing: Pairing,
     plan: &Plan,
+    watch: &mut Watch<'_>,
     played: &mut Played,
 ) -> Result<(), String> {
     let mut events = Vec::new();
@@ -108,12 +150,15 @@ fn to_the_end<G: Game>(
         if close {
             look_closely(&game, &prompt)?;
         }
-        let skill = pairing.policy(&plan.policies, prompt.seat);
+        let skill = pairing.policy(&plan.policies, prompt.seat).skill(&mut chance);
         let act = decide(&game, &prompt, skill, &mut chance);
         check(game.open(), prompt.seat, &act)
             .map_err(|refusal| format!("an answer to {} was refused: {refusal:?}", prompt.key))?;
         events.clear();
         game.apply(act, &mut events);
+        for event in &events {
+            G::tally(event, &mut |tally| watch.hear(tally));
+        }
         played.decisions += 1;
         sound(&game)?;
         if plan.digests {

@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 use serde::Serialize;
-use table::Seat;
 use table::{
     About, Act, Chance, Choose, Digest, Figure, Files, Outcome, Placing, Prompt, PromptId, Setting,
     ViewOf, Viewer,
 };
+use table::{Seat, Skill};
 
 use super::*;
 
@@ -233,8 +233,8 @@ fn policies_swap_sides_every_second_game() {
 fn one_game_can_be_played_again() {
     let pairing = Pairing { seats: 3, number: 12, seed: 5 };
     let setup = ToySetup { seats: 3, flaw: String::new() };
-    let again =
-        play::<Toy>(&setup, pairing, &Plan { policies: vec![Skill::Random], digests: false });
+    let plan = Plan { policies: vec![Policy::Random], digests: false };
+    let again = play::<Toy>(&setup, pairing, &plan, &mut Counts::default());
     let all = simulated(&args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]));
     assert_eq!(all.unwrap().decisions, u64::from(again.decisions));
 }

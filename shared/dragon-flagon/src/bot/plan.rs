@@ -12,8 +12,11 @@ use crate::item::Item;
 use crate::parts::Hand;
 use crate::tavern::Tavern;
 
-/// How likely it is that things still stand as now when the first and second card come up.
-const TRUST: [f32; 2] = [0.85, 0.5];
+/// How likely it is that things still stand as now when the first card comes up.
+const TRUST: f32 = 0.85;
+
+/// How much of that is left after each space of time that the first card takes.
+const FADING: f32 = 0.8;
 
 /// What one time step is worth: about what an ordinary card brings in it.
 const TIME: f32 = 0.5;
@@ -90,8 +93,10 @@ fn first(mind: &Mind<'_>, card: Card) -> First {
 fn pair(mind: &Mind<'_>, first: &First, second: Card) -> f32 {
     let stances = first.outcomes.iter().map(|there| mind.stance(there, Some(second)));
     let then = stances.fold(f32::MIN, f32::max);
-    let spent = f32::from(time(mind, first.card)) + f32::from(time(mind, second));
-    TRUST[0] * first.gain + TRUST[1] * then - TIME * spent
+    let taken = time(mind, first.card);
+    let trust = (0..taken).fold(TRUST, |trust, _| trust * FADING);
+    let spent = f32::from(taken + time(mind, second));
+    TRUST * first.gain + trust * then - TIME * spent
 }
 
 fn time(mind: &Mind<'_>, card: Card) -> Time {

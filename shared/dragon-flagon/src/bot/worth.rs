@@ -1,28 +1,37 @@
 //! What a card is worth from where its actor stands.
 
+use alloc::vec::Vec;
+
+use table::Seat;
+
 use crate::blows::{Attack, parries, price};
 use crate::board::{Facing, Square};
 use crate::book::Book;
 use crate::cards;
+use crate::furniture::{Object, Place};
 use crate::ids::{Card, Character};
 use crate::standing::nearest_rival;
 use crate::tavern::Tavern;
 
 /// What a card in somebody's slots is worth to those who do not have to pay for it.
-const DAZE: f32 = 0.5;
+const DAZE: f32 = 0.3;
 /// Lying on the ground may cost an action.
-const FALL: f32 = 0.6;
+const FALL: f32 = 0.5;
+/// One space of delay.
+const DELAY: f32 = 0.8;
 
 /// A cancelled card looks foolish and wastes the chance to do better.
 const CANCELLED: f32 = -1.5;
-/// One space of delay.
-const DELAY: f32 = 0.6;
 /// A loaded cannon.
-const RELOAD: f32 = 1.2;
+const RELOAD: f32 = 1.6;
 /// The Dragon card in the deck.
-const DRAGON: f32 = 2.5;
+const DRAGON: f32 = 3.0;
 /// A card thrown at nobody, or a hand with nothing to take, wastes its time.
-const IN_VAIN: f32 = -0.3;
+const IN_VAIN: f32 = -0.6;
+/// A step nearer to the next rival.
+const NEARER: f32 = 0.08;
+/// A step nearer to the Flagon, while its Dragon card can be had.
+const LONGING: f32 = 0.06;
 
 /// One character's view of the room.
 pub struct Mind<'a> {
@@ -49,7 +58,21 @@ impl Mind<'_> {
     pub fn stance(&self, there: &Tavern, next: Option<Card>) -> f32 {
         let there_mind = Mind { tavern: there, ..*self };
         let gain = next.map_or(0.0, |card| there_mind.gain(card));
-        gain - 0.05 * distance(there, self.me) + 0.02 * there_mind.faces_somebody()
+        let far = NEARER * distance(there, self.me) + LONGING * f32::from(self.to_prize(there));
+        gain - far + 0.02 * there_mind.faces_somebody()
+    }
+
+    /// How many steps it is to something that would bring the Dragon card; none when nothing would.
+    fn to_prize(&self, there: &Tavern) -> u8 {
+        let wanted = there.fighter(self.me).aside.has(Card::dragon(self.me));
+        let Some(from) = there.square(self.me).filter(|_| wanted) else {
+            return 0;
+        };
+        let lying = |object: Object| match object.place {
+            Place::Lies(square) if object.kind.is_prize() => Some(from.walk(square)),
+            _ => None,
+        };
+        there.objects().filter_map(|(_, object)| lying(object)).min().unwrap_or(0)
     }
 
     /// 1 when a rival stands in front, else 0.
@@ -73,8 +96,10 @@ impl Mind<'_> {
                 self.harm(&hits, card).min(4.0)
             }
             Card::HandCannon if !self.tavern.tokens.loaded => RELOAD,
-            Card::Snatch => self.struck(card) + 0.5,
-            _ => promise(card).unwrap_or_else(|| self.struck(card)),
+            Card::ArcLightning => 1.2 * self.struck(card),
+            Card::BladeWaltz => 1.0 + self.struck(card),
+            Card::BattleFrenzy => 2.5 + self.struck(card),
+            _ => self.promise(card).unwrap_or_else(|| self.struck(card)),
         }
     }
 
@@ -85,6 +110,8 @@ impl Mind<'_> {
             // Whoever hits one of several takes the best.
             let worth = reach.hits.iter().map(|hit| self.harm(core::slice::from_ref(hit), card));
             worth.reduce(f32::max).unwrap_or(IN_VAIN)
+        } else if reach.hits.is_empty() {
+            IN_VAIN
         } else {
             self.harm(&reach.hits, card)
         }
@@ -107,6 +134,50 @@ impl Mind<'_> {
         victims.iter().map(|victim| self.harm_one(*victim, card)).sum()
     }
 
+    /// What a rival's loss is worth against one's own gain: all of it against a single rival.
+    fn share(&self) -> f32 {
+        let seats = self.rivals().map(|rival| self.tavern.fighter(rival).seat);
+        let mut others: Vec<Option<Seat>> = seats.collect();
+        others.dedup();
+        1.0 / others.len().max(1) as f32
+    }
+
+    /// What a card promises that strikes nobody by itself.
+    fn promise(&self, card: Card) -> Option<f32> {
+        let near = distance(self.tavern, self.me) <= 3.0;
+        let tokens = &self.tavern.tokens;
+        Some(match card {
+            Card::Boast => 1.2,
+            Card::Chug | Card::DivineInspiration | Card::SixthSense => 0.4,
+            Card::Earthbond => {
+                if near {
+                    0.4
+                } else {
+                    0.0
+                }
+            }
+            Card::MarkPrey => {
+                if tokens.prey.is_none() {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
+            Card::Familiar => {
+                if tokens.familiar.is_none() {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
+            Card::Vision => 1.0,
+            Card::EyesOfGaia => 1.0,
+            Card::ShadowDash | Card::ArcanoConvergence => 2.0,
+            Card::CannonBarrage => 3.0,
+            _ => return None,
+        })
+    }
+
     fn harm_one(&self, victim: Character, card: Card) -> f32 {
         let sheet = self.book.card(card);
         let attack = Attack::new(self.tavern, self.me, card);
@@ -121,24 +192,13 @@ impl Mind<'_> {
         let blow = cards::blow(self.tavern, self.book, self.me, card, victim);
         let price = f32::from(price(self.tavern, self.book, victim, self.me, blow));
         let daze = DAZE * f32::from(blow.daze.min(2));
-        let fall = if blow.fall { FALL } else { 0.0 };
+        let fall = if blow.fall && !self.tavern.fighter(victim).prone { FALL } else { 0.0 };
         let delay = DELAY * f32::from(sheet.delay().min(3));
-        let harm = price + daze + fall + delay;
+        let loss = price + daze + fall + delay;
+        // What one gains counts in full; what a rival loses helps against that one alone.
+        let harm = if friend { loss } else { price + self.share() * loss };
         if friend { -harm } else { harm }
     }
-}
-
-/// What a card promises that strikes nobody by itself.
-fn promise(card: Card) -> Option<f32> {
-    Some(match card {
-        Card::Boast => 1.2,
-        Card::Chug | Card::DivineInspiration | Card::MarkPrey | Card::Familiar => 0.5,
-        Card::SixthSense | Card::Earthbond => 0.7,
-        Card::Vision => 1.0,
-        Card::ShadowDash | Card::ArcanoConvergence | Card::EyesOfGaia => 1.5,
-        Card::CannonBarrage => 2.5,
-        _ => return None,
-    })
 }
 
 /// How far the nearest rival is, in steps.

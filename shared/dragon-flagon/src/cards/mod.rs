@@ -50,5 +50,5 @@ mod wildstyle;
 mod yank_rug;
 
 pub use perform::{after_action, attempt, before_action};
-pub use reach::{bar, blow, may_hit, preview, reach};
+pub use reach::{bar, bars, blow, may_hit, preview, reach};
 pub use shapes::{Performed, Reach};

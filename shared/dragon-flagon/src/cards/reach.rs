@@ -1,5 +1,7 @@
 //! When a card is cancelled, and what it would reach now, card by card.
 
+use alloc::vec::Vec;
+
 use super::{
     arise, backstab, boast, cannon_barrage, charge, chug, daggerang, dash, dragon_kick, familiar,
     flip_table, flunge, hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel,
@@ -36,6 +38,30 @@ pub fn bar(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Option
         Card::YankRug => yank_rug::bar(tavern, book, actor),
         _ => None,
     }
+}
+
+/// Every rule that can cancel this card: all that [`bar`] knows, and those that it meets itself. A
+/// simulation counts on seeing each of them.
+pub fn bars(book: &Book, card: Card) -> Vec<&'static str> {
+    let own: &[&'static str] = match card {
+        Card::Boast => &["DF-BOAST-01"],
+        Card::Charge => &["AT-2", "DF-CHARGE-03", "DF-CHARGE-04"],
+        Card::Chug => &["DF-CHUG-01"],
+        Card::FlipTable => &["DF-FLIP-01"],
+        Card::Flunge => &["AT-2", "DF-CHARGE-03", "DF-FLUNGE-04"],
+        Card::LivingWood => &["DF-WOOD-01"],
+        Card::PickUp => &["DF-PICKUP-01"],
+        Card::PushBarrel => &["DF-BARREL-01"],
+        Card::PushTable => &["DF-PUSHTABLE-01", "DF-PUSHTABLE-11", "FU-4"],
+        Card::ShadowStep => &["DF-STEP-01"],
+        Card::Swing | Card::Arrr => &["DF-SWING-01", "CX-4", "KB-15"],
+        Card::Throw | Card::MonkeyThrow | Card::DivineHurl => &["DF-THROW-01"],
+        Card::Vision => &["DF-VISION-04"],
+        Card::YankRug => &["DF-YANK-01", "DF-YANK-02"],
+        _ => &[],
+    };
+    let prone = book.card(card).standing().then_some("DF-CANCEL-02");
+    prone.into_iter().chain(own.iter().copied()).collect()
 }
 
 /// What this card would reach now.
