@@ -28,7 +28,9 @@ use play::{Pairing, Plan, Played, Policy, play};
 /// when anything was wrong. The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example: flagon simulate --game dragon-flagon --seats 2..8 --games 1000 --seed 1 --json"
+    after_help = "Examples:\n  flagon simulate --game dragon-flagon --seats 2..8 --games 1000 --seed 1 --json\n  \
+                  flagon simulate --policy eager --games 20000 --at-least-performed 1000\n  \
+                  flagon simulate --policy sensible --seats 6 --games 5000 --report balance"
 )]
 pub struct Args {
     /// The game

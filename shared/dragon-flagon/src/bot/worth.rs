@@ -27,7 +27,9 @@ const RELOAD: f32 = 1.6;
 /// The Dragon card in the deck.
 const DRAGON: f32 = 3.0;
 /// A card thrown at nobody, or a hand with nothing to take, wastes its time.
-const IN_VAIN: f32 = -0.6;
+const IN_VAIN: f32 = -0.8;
+/// A step to better ground, while nobody is far.
+const STEP: f32 = 1.0;
 /// A step nearer to the next rival.
 const NEARER: f32 = 0.08;
 /// A step nearer to the Flagon, while its Dragon card can be had.
@@ -87,7 +89,8 @@ impl Mind<'_> {
             return CANCELLED;
         }
         match card {
-            Card::Dash | Card::Move | Card::Leap | Card::ShadowStep => 0.0,
+            Card::Move | Card::Leap | Card::ShadowStep => STEP,
+            Card::Dash => 0.0,
             Card::Riposte => 0.9 * self.faces_somebody(),
             Card::PickUp => self.grab(),
             Card::Swing | Card::Arrr => {
