@@ -155,3 +155,17 @@ fn latest(news: &[Arc<RawValue>]) -> Vec<Arc<RawValue>> {
     latest.reverse();
     latest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_news_are_kept() {
+        let news: Vec<_> = (0..30).map(|number| raw(&(number, "x".repeat(100_000)))).collect();
+        let kept = latest(&news);
+        assert_eq!(kept.len(), 20);
+        assert!(kept.iter().zip(&news[10..]).all(|(kept, one)| kept.get() == one.get()));
+        assert_eq!(latest(&news[..3]).len(), 3);
+    }
+}

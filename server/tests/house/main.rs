@@ -20,3 +20,4 @@ mod restart;
 mod store;
 mod twins;
 mod variants;
+mod whole_reports;

@@ -1,20 +1,14 @@
 //! "Something is wrong here?": a moment as a file, and what may stand in it.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
 use flagon::config::Config;
-use flagon::games;
-use flagon::report::{Replay, Report};
 use serde_json::{Value, json};
 
 use crate::common::server::{Answer, Folder};
 use crate::common::{Client, Person, Server};
-use crate::program::some_answer;
 use crate::twins::{Planning, planning};
 
 /// Asks for this moment while the game goes on; the server looks for secrets in it.
-async fn moment(server: &Server, room: &str, person: &Person) -> Value {
+pub async fn moment(server: &Server, room: &str, person: &Person) -> Value {
     let answer = server.get_as(&format!("/api/rooms/{room}/report"), person).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()
@@ -174,7 +168,8 @@ async fn what_looks_wrong_goes_into_the_file_and_nowhere_else() {
     assert_eq!(refusal(&foreign), (403, "foreign_page".to_owned()));
 }
 
-fn refusal(answer: &Answer) -> (u16, String) {
+/// The status and the code of what was refused.
+pub fn refusal(answer: &Answer) -> (u16, String) {
     (answer.status, answer.json()["code"].as_str().unwrap().to_owned())
 }
 
@@ -193,203 +188,4 @@ async fn there_is_nothing_to_save_before_a_game_and_not_too_often() {
         slowed |= server.get(&path, "").await.status == 429;
     }
     assert!(slowed);
-}
-
-/// A quick brawl of Ada and a house bot.
-struct Quick {
-    server: Server,
-    room: String,
-    ada: Client,
-    ada_is: Person,
-}
-
-impl Quick {
-    async fn begin() -> Self {
-        let server = Server::with(Config::default(), None, Folder::new(), 5).await;
-        let room = server.room_for("dragon-flagon").await;
-        let (ada_is, mut ada) = server.sit(&room, 0, "Ada").await;
-        ada.done(json!({ "do": "bot", "seat": 1, "on": true })).await;
-        ada.done(json!({ "do": "set", "key": "length", "choice": "quick" })).await;
-        ada.done(json!({ "do": "start" })).await;
-        Self { server, room, ada, ada_is }
-    }
-
-    /// Plays on, for so many turns or to the end.
-    async fn play(&mut self, turns: usize) {
-        for turn in 0..turns {
-            if self.ada.phase() == "over" {
-                break;
-            }
-            if let Some(answer) = some_answer(&self.ada, turn) {
-                self.ada.ask(answer).await;
-            }
-            self.server.clock.advance(1_000);
-            self.ada.settle().await;
-        }
-    }
-
-    /// Asks for the whole game; its seed may stand in it, and no other secret.
-    async fn whole(&self) -> String {
-        let path = format!("/api/rooms/{}/report", self.room);
-        let answer = self.server.get_whole(&path, &self.ada_is).await;
-        assert_eq!(answer.status, 200, "{}", answer.body);
-        answer.body
-    }
-}
-
-/// `flagon replay` with these words behind it.
-fn replay(file: &Path, words: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_flagon"));
-    command.arg("replay").arg(file).args(words).output().unwrap()
-}
-
-/// The exit code, and what was printed and complained of.
-fn said(output: &Output) -> (i32, String, String) {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
-}
-
-#[tokio::test]
-async fn a_moment_and_the_whole_game_can_be_opened() {
-    let mut quick = Quick::begin().await;
-    quick.play(30).await;
-    let folder = Folder::new();
-    let file = folder.path().join("report.json");
-    let view = moment(&quick.server, &quick.room, &quick.ada_is).await;
-    std::fs::write(&file, view.to_string()).unwrap();
-    let (code, out, _) = said(&replay(&file, &[]));
-    let own = view["sketch"].as_array().unwrap();
-    assert!(code == 0 && out.contains(own[3].as_str().unwrap()), "{out}");
-    let answers = view["answers"].to_string();
-    assert!(out.contains(&format!("as Ada saw it after {answers} answers")), "{out}");
-    let (code, _, complaint) = said(&replay(&file, &["--verify"]));
-    assert!(code == 2 && complaint.contains("no answers to play again"), "{complaint}");
-
-    quick.play(5_000).await;
-    let whole = quick.whole().await;
-    std::fs::write(&file, &whole).unwrap();
-    let (code, out, complaint) = said(&replay(&file, &["--verify"]));
-    assert!(code == 0 && out.contains("lead to the stored positions"), "{out}{complaint}");
-    assert!(out.contains("marker: time 2") && out.contains("1. "), "{out}");
-    let (_, out, _) = said(&replay(&file, &["--at", &answers]));
-    assert!(out.contains(own[3].as_str().unwrap()), "the same board: {out}");
-    let (code, out, _) = said(&replay(&file, &["--json"]));
-    let json: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, &json["differs_at"]), (0, &json!(null)));
-    assert_eq!(json["moves"].as_array().unwrap().len() as u64, json["answers"]);
-    assert_eq!(json["outcome"], quick.ada.part("room")["outcome"]);
-
-    let Quick { server, room, ada, ada_is } = quick;
-    drop(ada);
-    let server = server.crash().await;
-    let ada = server.join(&room, &ada_is).await;
-    let quick = Quick { server, room, ada, ada_is };
-    assert_eq!(quick.whole().await, whole, "the same after a restart");
-}
-
-#[tokio::test]
-async fn the_next_game_is_as_secret_as_the_first() {
-    let mut quick = Quick::begin().await;
-    quick.play(5_000).await;
-    quick.ada.done(json!({ "do": "rematch" })).await;
-    let path = format!("/api/rooms/{}/report", quick.room);
-    let answer = quick.server.get_as(&path, &quick.ada_is).await;
-    assert_eq!(refusal(&answer), (409, "wrong_phase".to_owned()));
-    quick.ada.done(json!({ "do": "start" })).await;
-    let again = moment(&quick.server, &quick.room, &quick.ada_is).await;
-    assert_eq!((&again["head"]["report"], again.get("seed")), (&json!("view"), None));
-}
-
-#[tokio::test]
-async fn a_file_that_was_changed_is_told_where() {
-    let mut quick = Quick::begin().await;
-    quick.play(5_000).await;
-    let whole: Value = serde_json::from_str(&quick.whole().await).unwrap();
-    let folder = Folder::new();
-    let file = folder.path().join("report.json");
-    let open = |text: &str| {
-        std::fs::write(&file, text).unwrap();
-        let (code, _, complaint) = said(&replay(&file, &["--verify"]));
-        (code, complaint)
-    };
-    let changed = |change: &dyn Fn(&mut Value)| {
-        let mut report = whole.clone();
-        change(&mut report);
-        open(&report.to_string())
-    };
-    let digest = changed(&|r| r["answers"][7]["digest"] = json!("0"));
-    let seat = changed(&|r| r["answers"][7]["seat"] = json!(9));
-    let begin = changed(&|r| r["seed"] = json!("00".repeat(32)));
-    let short = changed(&|r| r["seed"] = json!("00"));
-    let newer = changed(&|r| r["head"]["format"] = json!(99));
-    let edition = changed(&|r| r["head"]["edition"] = json!(99));
-    let game = changed(&|r| r["head"]["game"] = json!("ch\u{1b}[2Jess"));
-    let setup = changed(&|r| r["setup"]["seats"] = json!(77));
-    let text = whole.to_string();
-    let cut = open(&text[..text.len() / 2]);
-    let other = open("{\"name\": \"flagon\"}");
-    let empty = open("");
-    let huge = open(&" ".repeat(flagon::report::LARGEST + 1));
-    for ((code, complaint), expected, part) in [
-        (digest, 1, "after answer 8, of"),
-        (seat, 1, "answer 8 is refused"),
-        (begin, 1, "begins with another position"),
-        (short, 2, "64 hexadecimal digits"),
-        (newer, 2, "has format 99, this flagon reads up to 1"),
-        (edition, 1, "edition 99"),
-        (game, 2, "does not know the game \"ch\u{fffd}[2Jess\""),
-        (setup, 2, "cannot begin"),
-        (cut, 2, "ends in the middle"),
-        (other, 2, "this is no report"),
-        (empty, 2, "this is no report"),
-        (huge, 2, "too long"),
-    ] {
-        assert!(code == expected && complaint.contains(part), "{part}: {code} {complaint}");
-    }
-    let (code, _, complaint) = said(&replay(folder.path(), &[]));
-    assert!(code == 2 && complaint.contains("no plain file"), "{complaint}");
-}
-
-const HOW_TO_RENEW: &str = "A report goes otherwise than it went. If that is meant, raise EDITION \
-    (once for each release), take away the reports that show what is mended, and run: \
-    FLAGON_MAKE_CORPUS=1 cargo test -p flagon --test house reports";
-
-/// Where reports are dropped that must go as they went.
-fn dropped() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reports")
-}
-
-/// Every game in `tests/reports` goes as it went; what viewers saved there can be opened.
-#[tokio::test]
-async fn dropped_reports_go_as_they_went() {
-    if std::env::var_os("FLAGON_MAKE_CORPUS").is_some() {
-        let mut quick = Quick::begin().await;
-        quick.play(60).await;
-        let path = format!("/api/rooms/{}/report", quick.room);
-        let view = quick.server.get_as(&path, &quick.ada_is).await;
-        std::fs::write(dropped().join("quick-view.json"), view.body).unwrap();
-        quick.play(5_000).await;
-        std::fs::write(dropped().join("quick.json"), quick.whole().await).unwrap();
-    }
-    let mut games = 0;
-    for entry in std::fs::read_dir(dropped()).unwrap() {
-        let path = entry.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let told = |fault| format!("{}: {fault}. {HOW_TO_RENEW}", path.display());
-        let Report::Game(game) = Report::read(&text).map_err(|f| told(f.to_string())).unwrap()
-        else {
-            continue;
-        };
-        let register = games::house();
-        let mut replay = Replay::begin(&game, &register).map_err(|f| told(f.to_string())).unwrap();
-        assert!(replay.begins_alike(), "{}", told("it begins otherwise".to_owned()));
-        for step in replay.by_ref() {
-            let step = step.map_err(|fault| told(fault.to_string())).unwrap();
-            let number = step.number;
-            assert!(step.agrees, "{}", told(format!("the position after answer {number}")));
-        }
-        assert!(replay.table().outcome().is_some(), "{}", told("it does not end".to_owned()));
-        games += 1;
-    }
-    assert!(games > 0);
 }

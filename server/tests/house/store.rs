@@ -110,6 +110,9 @@ async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
         }
     };
     assert_eq!(ada.refused(json!({ "do": "stand" })).await["code"], "read_only");
+    // The log is there, but the game is not over.
+    let report = server.get_as(&format!("/api/rooms/{room}/report"), &ada_is).await;
+    assert_eq!((report.status, &report.json()["code"]), (409, &json!("read_only")));
     let pick = json!({ "do": "answer", "prompt": "0.0", "items": [{ "number": 1 }] });
     assert_eq!(ada.refused(pick).await["code"], "read_only");
     ada.done(json!({ "do": "say", "text": "Once more?" })).await;
@@ -117,6 +120,35 @@ async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
     assert_eq!(ada.phase(), "lobby");
     ada.done(json!({ "do": "start" })).await;
     assert_eq!(ada.phase(), "playing");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_can_be_saved_where_it_cannot_be_played_again() {
+    let mut config = Config::default();
+    config.pace.idle = 0;
+    let (server, switches) = moody(config).await;
+    let mut pair = Pair::playing_at(server, &[]).await;
+    for _ in 0..2 {
+        pair.pick(0, 1).await;
+        let turn = pair.ada.answer(0);
+        pair.ada.done(turn).await;
+        pair.bo.settle().await;
+        let turn = pair.bo.answer(0);
+        pair.bo.done(turn).await;
+        pair.ada.settle().await;
+    }
+    switches.lies.store(true, Ordering::Relaxed);
+    let Pair { server, room, ada, bo, bo_is, .. } = pair;
+    drop((ada, bo));
+    loop {
+        let bo = server.join(&room, &bo_is).await;
+        if bo.phase() == "read_only" {
+            break;
+        }
+    }
+    let report = server.get_whole(&format!("/api/rooms/{room}/report"), &bo_is).await.json();
+    assert_eq!(report["head"]["report"], "game");
+    assert_eq!(report["answers"].as_array().unwrap().len(), 8);
 }
 
 #[tokio::test]
