@@ -36,7 +36,8 @@ const DRAGON: [&str; 4] = [key::KICK, key::WALTZ, key::WALTZ_TURN, key::GIFTS];
 const STRIDE: usize = 10;
 const HOW_TO_RENEW: &str = "If old games are meant to go otherwise now, raise EDITION (once \
     for each release) and run: \
-    FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus";
+    FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus, and then \
+    FLAGON_MAKE_CORPUS=1 cargo test -p flagon --test house reports";
 
 #[test]
 fn old_games_go_as_they_went_before() {
