@@ -307,13 +307,15 @@ impl Building<'_> {
         let marker = self.scenario.world.tavern.marker;
         let cast: Vec<Character> = self.scenario.world.tavern.cast().collect();
         for who in cast {
-            let said = self.said(who, |said| match said {
-                Trait::Time(time) => Some(*time),
+            let own = self.script.mats.iter().filter(|(other, _)| *other == who);
+            let mut said = own.filter_map(|(_, said)| match said.what {
+                Trait::Time(time) => Some((time, said.at)),
                 _ => None,
             });
             let planned = self.scenario.world.cards(who).planned() > 0;
             let usual = if planned { marker } else { marker.saturating_add(LATER) };
-            self.scenario.world.tavern.set_time(who, said.unwrap_or(usual));
+            let (time, at) = said.next_back().unwrap_or((usual, self.script.at));
+            self.put_token(who, time, at)?;
         }
         for said in &self.script.settings {
             if let Setting::Stack(time, stack) = &said.what {
@@ -322,10 +324,22 @@ impl Building<'_> {
                         let message = format!("{} is not in the room", words::character(*who));
                         return Err(Fault::new(said.at, message));
                     }
-                    self.scenario.world.tavern.set_time(*who, *time);
+                    self.put_token(*who, *time, said.at)?;
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Nobody would ever come to a space that the marker has left.
+    fn put_token(&mut self, who: Character, time: Time, at: Place) -> Result<(), Fault> {
+        let marker = self.scenario.world.tavern.marker;
+        if time < marker {
+            let name = words::character(who);
+            let message = format!("{name} cannot be behind the marker, which is on space {marker}");
+            return Err(Fault::new(at, message));
+        }
+        self.scenario.world.tavern.set_time(who, time);
         Ok(())
     }
 

@@ -1,0 +1,122 @@
+//! Any bytes as a lobby and as the answers to the game that follows.
+
+use dragon_flagon::DragonFlagon;
+use dragon_flagon::board::{Facing, Square};
+use dragon_flagon::ids::{Card, Character, Kind};
+use dragon_flagon::item::Item;
+use table::{Act, Choose, Game, Lobby, Prompt, PromptId, Seat};
+
+use crate::brawl::{Brawl, Setup};
+use crate::bytes::Bytes;
+
+/// From here on a byte means something that nobody offered.
+pub const FOREIGN: u8 = 224;
+/// A free setting is set to a text instead of a choice.
+const FREE: u8 = 255;
+
+/// Plays as the bytes say: first the settings, then who is in the game, then answers, most of them
+/// legal. Every position must be sound, and whatever is refused must be refused with a reason.
+pub fn game(data: &[u8]) {
+    let mut bytes = Bytes::new(data);
+    let Some((setup, seats)) = setup(&mut bytes) else { return };
+    let number = u64::from(bytes.next());
+    let mut brawl = Brawl::begin(&setup, seats, number);
+    while !bytes.is_empty() {
+        let what = bytes.next();
+        if what >= FOREIGN {
+            let (seat, act) = foreign(&brawl, &mut bytes);
+            // It may happen to be legal.
+            let _ = brawl.act(seat, act);
+            continue;
+        }
+        let Some(prompt) = bytes.pick(&brawl.game.open().iter().collect::<Vec<_>>()) else {
+            return;
+        };
+        let (seat, act) = (prompt.seat, legal(prompt, &mut bytes));
+        brawl.act(seat, act).unwrap_or_else(|why| panic!("what is offered is refused: {why:?}"));
+    }
+}
+
+/// What a lobby would hand over, where that can be played.
+pub fn setup(bytes: &mut Bytes<'_>) -> Option<(Setup, u8)> {
+    let seats = bytes.next() % 10;
+    let mut lobby = Lobby { seats, ..Lobby::default() };
+    for setting in DragonFlagon::about().settings {
+        let byte = bytes.next();
+        let choice = if setting.free && byte == FREE {
+            let length = usize::from(bytes.next());
+            String::from_utf8_lossy(bytes.take(length)).into_owned()
+        } else {
+            setting.choices.get(usize::from(byte) % setting.choices.len())?.to_string()
+        };
+        lobby.settings.insert(setting.key.to_string(), choice);
+    }
+    for _ in 0..seats {
+        let byte = bytes.next();
+        lobby.sides.push(byte >> 6);
+        let figure = usize::from(byte & 0x1f).checked_sub(1).and_then(|n| Character::ALL.get(n));
+        lobby.picks.push(figure.into_iter().map(|who| who.key().to_string()).collect());
+    }
+    DragonFlagon::freeze(&lobby).ok().map(|setup| (setup, seats))
+}
+
+/// An answer that is offered, or the earlier one taken back.
+fn legal(prompt: &Prompt<Item>, bytes: &mut Bytes<'_>) -> Act<Item> {
+    let id = prompt.id;
+    if prompt.answer.is_some() {
+        return Act::Withdraw { prompt: id };
+    }
+    let mut rest = prompt.choose.offered().to_vec();
+    let (min, max) = prompt.choose.bounds();
+    let count = min + bytes.below(max.min(rest.len()) - min + 1);
+    let items = (0..count).map(|_| rest.remove(bytes.below(rest.len()))).collect();
+    Act::Pick { prompt: id, items }
+}
+
+/// The bytes from which [`legal`] makes this answer; none when it was not offered.
+pub fn as_bytes(prompt: &Prompt<Item>, items: &[Item]) -> Option<Vec<u8>> {
+    let mut rest = prompt.choose.offered().to_vec();
+    let mut bytes = Vec::new();
+    if let Choose::Many { min, max, .. } = prompt.choose
+        && usize::from(max).min(rest.len()) > usize::from(min)
+    {
+        bytes.push(items.len() as u8 - min);
+    }
+    for item in items {
+        let place = rest.iter().position(|other| other == item)?;
+        if rest.len() > 1 {
+            bytes.push(place as u8);
+        }
+        rest.remove(place);
+    }
+    Some(bytes)
+}
+
+/// Anything at all, at an open prompt or not, from its own seat or not.
+fn foreign(brawl: &Brawl, bytes: &mut Bytes<'_>) -> (Seat, Act<Item>) {
+    let how = bytes.next();
+    let open = bytes.pick(&brawl.game.open().iter().collect::<Vec<_>>());
+    let seat = open.map(|prompt| prompt.seat).filter(|_| how & 1 == 0);
+    let seat = seat.unwrap_or_else(|| Seat::new(bytes.next()));
+    let id = open.map(|prompt| prompt.id).filter(|_| how & 2 == 0);
+    let prompt = id.unwrap_or_else(|| PromptId { step: bytes.next().into(), number: bytes.next() });
+    if how & 4 != 0 {
+        return (seat, Act::Withdraw { prompt });
+    }
+    let count = bytes.below(5);
+    (seat, Act::Pick { prompt, items: (0..count).filter_map(|_| any_item(bytes)).collect() })
+}
+
+fn any_item(bytes: &mut Bytes<'_>) -> Option<Item> {
+    match bytes.below(9) {
+        0 => Some(Item::Square(Square::new(bytes.next(), bytes.next()))),
+        1 => bytes.pick(&Facing::ALL).map(Item::Face),
+        2 => bytes.pick(&Character::ALL).map(Item::Character),
+        3 => bytes.pick(&[Kind::Chair, Kind::Mug, Kind::Barrel, Kind::Flagon]).map(Item::Take),
+        4 => Some(Item::Time(bytes.next())),
+        5 => Some(Item::Drop),
+        6 => Some(Item::Nothing),
+        7 => Some(Item::Anywhere),
+        _ => bytes.pick(&Card::ALL).map(Item::Card),
+    }
+}
