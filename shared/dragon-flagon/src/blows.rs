@@ -91,13 +91,19 @@ fn pay(scene: &mut Play<'_>, from: Character, to: Character, blow: Blow) -> u8 {
         discard(scene, from, amount, "DF-ALLY-04");
         return amount;
     }
-    hand_over(scene, from, to, amount, "DF-REP-01");
+    gain(scene, from, to, amount, "DF-REP-01");
+    amount
+}
+
+/// Reputation is gained from somebody: that uses up the mark of Mark Prey (DF-PREY-03), and a
+/// boast where it counts only once (RP-2).
+pub fn gain(scene: &mut Play<'_>, from: Character, to: Character, amount: u8, rule: &'static str) {
+    hand_over(scene, from, to, amount, rule);
     scene.world.tavern.fighter_mut(to).boasted = true;
     if to == Character::Margalo && scene.world.tavern.tokens.prey == Some(from) {
         scene.world.tavern.tokens.prey = None;
         tell(scene, News::Prey { character: None, rule: "DF-PREY-03" });
     }
-    amount
 }
 
 /// Reputation goes from mat to mat.

@@ -1,7 +1,7 @@
 //! Cards whose effect runs for a while: they lie face up until it ends (DF-DURATION).
 
 use crate::fighter::Effect;
-use crate::ids::{Card, Character, Time};
+use crate::ids::{Card, Character, Kind, Time};
 use crate::news::News;
 use crate::world::{Play, tell};
 
@@ -50,7 +50,8 @@ pub fn lay_aside(scene: &mut Play<'_>, character: Character, card: Card, rule: &
 
 /// Whoever takes the Flagon or the Cookies gets the Dragon card, if it lies beneath the mat
 /// (DF-FLAGON-04, DF-COOKIES-04, OB-3).
-pub fn gain_dragon(scene: &mut Play<'_>, character: Character, rule: &'static str) {
+pub fn gain_dragon(scene: &mut Play<'_>, character: Character, prize: Kind) {
+    let rule = if prize == Kind::Flagon { "DF-FLAGON-04" } else { "DF-COOKIES-04" };
     let card = Card::dragon(character);
     let fighter = scene.world.tavern.fighter_mut(character);
     if fighter.aside.has(card) {

@@ -104,7 +104,6 @@ fn tavern(tavern: &Tavern, digest: &mut Digest) {
     digest.number(u32::from(tavern.waiting.bits()));
     digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
     digest.number(u32::from(tavern.beneath.bits()));
-    digest.number(u32::from(tavern.sliding.bits()));
     square(tavern.ale, digest);
     tokens(&tavern.tokens, digest);
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::Prompt;
 
-use crate::blows::price;
+use crate::blows::{Attack, parries, price};
 use crate::board::Facing;
 use crate::cards;
 use crate::ids::{Card, Character};
@@ -35,7 +35,8 @@ fn hint(room: &Room, own: Option<&OwnPart>, actor: Character, key: &str, item: I
         Item::Character(target) => Hint {
             squares: tavern.square(target).into_iter().collect(),
             hits: alloc::vec![target],
-            takes: takes(room, actor, target),
+            takes: takes(room, actor, key, target),
+            parried: parried(room, actor, target),
             ..Hint::default()
         },
         Item::Time(time) => Hint { time: Some(time), ..Hint::default() },
@@ -62,10 +63,23 @@ fn card_hint(room: &Room, actor: Character, card: Card) -> Hint {
     }
 }
 
-/// What the revealed card would take from this target.
-fn takes(room: &Room, actor: Character, target: Character) -> Option<u8> {
+/// Whether an open Riposte of this target would turn the revealed card back.
+fn parried(room: &Room, actor: Character, target: Character) -> bool {
     let (tavern, book) = (&room.tavern, &*room.book);
-    let card = tavern.fighter(actor).revealed?;
+    let card = tavern.fighter(actor).revealed;
+    card.filter(|card| book.card(*card).weapon())
+        .is_some_and(|card| parries(tavern, book, target, Attack::new(tavern, actor, card)))
+}
+
+/// What the revealed card would take from this target, where that can be told beforehand.
+fn takes(room: &Room, actor: Character, key: &str, target: Character) -> Option<u8> {
+    let (tavern, book) = (&room.tavern, &*room.book);
+    // A Shove is paid by the square, and later leaps of lightning are paid less than the first.
+    let told = |card: &Card| !matches!(card, Card::Shove | Card::ArcLightning);
+    let card = tavern.fighter(actor).revealed.filter(told)?;
+    if key == key::GIFTS || parried(room, actor, target) {
+        return None;
+    }
     let blow = cards::blow(tavern, book, actor, card, target);
     (blow.reputation > 0).then(|| price(tavern, book, target, actor, blow))
 }
@@ -91,6 +105,5 @@ fn turn_hint(
     let mut turned = room.clone();
     let fighter = turned.tavern.fighter_mut(actor);
     fighter.facing = facing;
-    fighter.prone = false;
     card_hint(&turned, actor, card)
 }

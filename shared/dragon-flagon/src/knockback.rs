@@ -34,12 +34,12 @@ pub fn knock(
     step: Step,
     manner: Manner,
 ) -> Result<(Crowd, Step), Wait> {
-    let mut moved = Crowd::NOBODY;
-    let taken = push(scene, victim, step, manner, &mut moved, Crowd::NOBODY)?;
+    let mut pushed = Pushed::default();
+    let taken = push(scene, victim, step, manner, &mut pushed, Crowd::NOBODY)?;
     if taken.is_none() {
         tell(scene, News::Held { character: victim, rule: held_by(&scene.world.tavern, victim) });
     }
-    Ok((moved, taken.unwrap_or(step)))
+    Ok((pushed.moved, taken.unwrap_or(step)))
 }
 
 /// Knocks a character so many times; a side once taken at a wall is kept (KB-17). Gives all who
@@ -72,6 +72,13 @@ pub fn can_knock(tavern: &Tavern, victim: Character, step: Step) -> bool {
     !ways(tavern, victim, step, Crowd::NOBODY).is_empty()
 }
 
+/// Who was moved by one push, and who slid on ale meanwhile: nobody does so twice.
+#[derive(Default)]
+struct Pushed {
+    moved: Crowd,
+    slid: Crowd,
+}
+
 /// A square that a knocked character could come to, and the step that leads there.
 type Way = (Square, Step);
 
@@ -82,7 +89,7 @@ fn push(
     who: Character,
     step: Step,
     manner: Manner,
-    moved: &mut Crowd,
+    pushed: &mut Pushed,
     chain: Crowd,
 ) -> Result<Option<Step>, Wait> {
     let ways = ways(&scene.world.tavern, who, step, chain);
@@ -96,11 +103,11 @@ fn push(
         return Ok(None);
     };
     if let Some(other) = scene.world.tavern.at(to) {
-        push(scene, other, step, Manner::Knock, moved, chain.with(who))?;
+        push(scene, other, step, Manner::Knock, pushed, chain.with(who))?;
     }
     shift(scene, who, to, manner);
-    *moved = moved.with(who);
-    ale::slide(scene, who, step)?;
+    pushed.moved = pushed.moved.with(who);
+    slide_on(scene, who, step, pushed)?;
     Ok(Some(step))
 }
 
@@ -158,4 +165,62 @@ pub fn shift(scene: &mut Play<'_>, who: Character, to: Square, manner: Manner) {
             drop_flagon(scene, who, "DF-FALL-06");
         }
     }
+}
+
+/// Somebody has just come to its square in this direction: on wet floor it slides on, and pushes
+/// whoever is in the way (DF-ALE-01, -03).
+pub fn slide(scene: &mut Play<'_>, who: Character, step: Step) -> Result<(), Wait> {
+    slide_on(scene, who, step, &mut Pushed::default())
+}
+
+fn slide_on(
+    scene: &mut Play<'_>,
+    who: Character,
+    step: Step,
+    pushed: &mut Pushed,
+) -> Result<(), Wait> {
+    if pushed.slid.has(who) {
+        return Ok(());
+    }
+    pushed.slid = pushed.slid.with(who);
+    let mut path: Vec<Square> = scene.world.tavern.square(who).into_iter().collect();
+    while let Some(at) = scene.world.tavern.square(who)
+        && let Some(next) = ale::onward(&scene.world.tavern, at, step)
+    {
+        if let Some(other) = scene.world.tavern.at(next)
+            && !make_room(scene, other, step, pushed)?
+        {
+            break;
+        }
+        scene.world.tavern.fighter_mut(who).square = Some(next);
+        pushed.moved = pushed.moved.with(who);
+        path.push(next);
+    }
+    if path.len() > 1 {
+        let entered = path.clone();
+        tell(scene, News::Moved { character: who, path, manner: Manner::Slide });
+        trample(scene, &entered, "DF-FAMILIAR-03");
+    }
+    Ok(())
+}
+
+/// Whoever is slid into slides too; on dry floor it is knocked one square on (DF-ALE-03). Says
+/// whether it made room.
+fn make_room(
+    scene: &mut Play<'_>,
+    other: Character,
+    step: Step,
+    pushed: &mut Pushed,
+) -> Result<bool, Wait> {
+    let tavern = &scene.world.tavern;
+    let before = tavern.square(other);
+    if tavern.fighter(other).has(Card::Earthbond) {
+        return Ok(false);
+    }
+    if before.is_some_and(|at| tavern.is_wet(at)) {
+        slide_on(scene, other, step, pushed)?;
+    } else {
+        push(scene, other, step, Manner::Knock, pushed, Crowd::NOBODY)?;
+    }
+    Ok(scene.world.tavern.square(other) != before)
 }

@@ -220,10 +220,12 @@ pub struct Hint {
     pub squares: Vec<Square>,
     /// Whom it would hit.
     pub hits: Vec<Character>,
-    /// Whether it would hit another character of the same seat.
+    /// Whether it would hit a friend: another character of the same seat or team.
     pub friend: bool,
     /// The reputation that it would take from the one it hits, where it is about one.
     pub takes: Option<u8>,
+    /// Whether an open Riposte of the one it hits would turn it back.
+    pub parried: bool,
     /// The time it costs, where the choice decides that.
     pub time: Option<Time>,
     /// The rule that would cancel it now, or for which it would do nothing now.

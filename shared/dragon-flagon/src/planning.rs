@@ -56,15 +56,17 @@ pub fn daze(world: &World, character: Character) -> Ask<Item> {
 fn cards(world: &World, character: Character, key: &'static str, count: u8) -> Ask<Item> {
     let fighter = world.tavern.fighter(character);
     let deck = || world.cards(character).deck(character).map(Item::Card);
+    let mut repeated = fighter.last;
     let repeats = |item: &Item| fighter.last.map(Item::Card) == Some(*item);
     let mut of: Vec<Item> = deck().filter(|item| !repeats(item)).collect();
     if of.len() < usize::from(count) {
         // A house may leave her nothing but the card played last.
         of = deck().collect();
+        repeated = None;
     }
     let choose = Choose::Many { of, min: count, max: count, ordered: true };
     let face_up = fighter.effects.into_iter().flatten().map(|e| (e.card, "DF-PLAN-15"));
-    let repeated = fighter.last.into_iter().map(|card| (card, "DF-GAIA-06"));
+    let repeated = repeated.filter(|card| !fighter.has(*card)).map(|card| (card, "DF-GAIA-06"));
     let aside = fighter.aside.iter().map(|card| (card, aside_by(card)));
     let barred = face_up.chain(repeated).chain(aside);
     let barred = barred.map(|(card, rule)| Barred { item: Item::Card(card), rule }).collect();

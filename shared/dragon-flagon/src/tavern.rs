@@ -61,8 +61,6 @@ pub struct Tavern {
     pub tokens: Tokens,
     /// How many tokens have come to a space so far.
     pub arrivals: u16,
-    /// Characters that have slid on the ale in the running push: nobody does so twice.
-    pub sliding: Crowd,
     /// Characters whose square a pushed table has just covered: still on the floor, until they are
     /// out of its way or on top of it. Nobody is left there when the push is over (DF-TABLE-03).
     pub beneath: Crowd,
@@ -89,7 +87,6 @@ impl Tavern {
             acting: None,
             tokens: Tokens::START,
             arrivals: 0,
-            sliding: Crowd::NOBODY,
             beneath: Crowd::NOBODY,
         }
     }

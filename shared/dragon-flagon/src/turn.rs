@@ -11,7 +11,7 @@ use crate::ids::{Card, Character, Time};
 use crate::item::{Item, ask as key};
 use crate::news::News;
 use crate::planning;
-use crate::world::{Play, ask, question, spend, tell};
+use crate::world::{Play, ask, question, spend, tell, turn_to};
 
 /// What a cancelled action costs (DF-CANCEL-06).
 const CANCELLED: Time = 1;
@@ -24,6 +24,7 @@ pub fn act(scene: &mut Play<'_>, character: Character) -> Result<(), Wait> {
     // Riposte lasts until its owner is drawn again (TI-10).
     effects::end(scene, character, Card::Riposte, "DF-RIPOSTE-09");
     cards::before_action(scene, character)?;
+    scene.world.tavern.fighter_mut(character).boasted = false;
     let Some(card) = scene.world.cards_mut(character).reveal() else {
         // Planning has filled slot I of everybody who is drawn.
         scene.world.tavern.acting = None;
@@ -108,14 +109,6 @@ fn finish(scene: &mut Play<'_>, actor: Character, turned: bool) -> Result<(), Wa
         fighter.boasted = false;
     }
     Ok(())
-}
-
-fn turn_to(scene: &mut Play<'_>, character: Character, facing: Facing) {
-    let fighter = scene.world.tavern.fighter_mut(character);
-    if fighter.facing != facing {
-        fighter.facing = facing;
-        tell(scene, News::Turned { character, facing });
-    }
 }
 
 /// The card goes back to its deck (DF-PERFORM-08), unless its effect runs and it lies face up, or

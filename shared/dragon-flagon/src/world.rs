@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use table::{Ask, Chance, Choose, Scene};
 
-use crate::board::Square;
+use crate::board::{Facing, Square};
 use crate::book::Book;
 use crate::furniture::Place;
 use crate::ids::{Card, Character, Thing, Time};
@@ -166,6 +166,15 @@ pub fn let_go(scene: &mut Play<'_>, character: Character, thing: Thing, rule: &'
     tavern.set_place(thing, Place::Lies(to));
     tell(scene, News::Dropped { character, thing, object, to, rule });
     trample(scene, &[to], "DF-FAMILIAR-04");
+}
+
+/// A character turns.
+pub fn turn_to(scene: &mut Play<'_>, character: Character, facing: Facing) {
+    let fighter = scene.world.tavern.fighter_mut(character);
+    if fighter.facing != facing {
+        fighter.facing = facing;
+        tell(scene, News::Turned { character, facing });
+    }
 }
 
 /// Something comes into these squares: the Familiar leaves them (DF-FAMILIAR-03, -04).

@@ -298,13 +298,17 @@ squares: Array<Square>,
  */
 hits: Array<Character>, 
 /**
- * Whether it would hit another character of the same seat.
+ * Whether it would hit a friend: another character of the same seat or team.
  */
 friend: boolean, 
 /**
  * The reputation that it would take from the one it hits, where it is about one.
  */
 takes: number | null, 
+/**
+ * Whether an open Riposte of the one it hits would turn it back.
+ */
+parried: boolean, 
 /**
  * The time it costs, where the choice decides that.
  */

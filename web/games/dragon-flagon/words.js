@@ -106,7 +106,9 @@ function characterLabel(who, place, prompt, state, t) {
   if (LISTS.includes(prompt.key) || !from || !to || who === actor) return nameOf(state, who);
   const where = relative(from.square, from.facing, to.square, t);
   const words = t('df.item.character', { who: nameOf(state, who), where });
-  const takes = hintAt(prompt, place)?.takes ?? null;
+  const hint = hintAt(prompt, place);
+  if (hint?.parried) return t('df.item.parried', { words });
+  const takes = hint?.takes ?? null;
   return takes === null ? words : t('df.item.takes', { words, takes });
 }
 

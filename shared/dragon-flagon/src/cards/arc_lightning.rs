@@ -2,8 +2,8 @@
 
 use table::Wait;
 
-use super::familiar;
 use super::shapes::{self, Origin, Performed, Reach};
+use super::spells;
 use crate::blows::Attack;
 use crate::board::Facing;
 use crate::book::Book;
@@ -14,36 +14,22 @@ use crate::world::Play;
 
 const CARD: Card = Card::ArcLightning;
 
-/// Those around a square whom it has not struck yet; never herself (DF-ARC-04, -05, OB-20).
-fn around(
-    tavern: &Tavern,
-    book: &Book,
-    actor: Character,
-    origin: Origin,
-    had: Crowd,
-) -> alloc::vec::Vec<Character> {
-    let squares = shapes::area_from(tavern, book, origin, CARD);
-    let mut found = shapes::among(tavern, &squares, actor);
-    found.retain(|who| !had.has(*who));
-    found
-}
-
-pub fn reach_from(tavern: &Tavern, book: &Book, actor: Character, origin: Origin) -> Reach {
-    let squares = shapes::area_from(tavern, book, origin, CARD);
-    let hits = shapes::among(tavern, &squares, actor);
-    let idle = hits.is_empty().then_some("DF-CANCEL-08");
-    Reach { squares, hits, one: true, idle }
+/// Those around a square whom it has not struck yet (DF-ARC-04); never herself (DF-ARC-05).
+fn around(tavern: &Tavern, book: &Book, actor: Character, origin: Origin, had: Crowd) -> Reach {
+    let mut reach = spells::reach_from(tavern, book, actor, CARD, origin);
+    reach.hits.retain(|who| !had.has(*who));
+    reach
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(CARD);
-    let Some(mut origin) = familiar::origin(scene, actor, CARD)? else {
+    let Some(mut origin) = spells::origin(scene, actor, CARD)? else {
         return Ok(Performed::Done(sheet.time()));
     };
     let mut had = Crowd::NOBODY;
     loop {
         let found = around(&scene.world.tavern, scene.book, actor, origin, had);
-        if found.is_empty() && !had.is_empty() {
+        if found.hits.is_empty() && !had.is_empty() {
             break;
         }
         let Some(target) = shapes::pick(scene, actor, CARD, &found)? else {

@@ -1,7 +1,5 @@
 //! Blade Waltz: attack, step, turn, and again, nobody twice (DF-WALTZ).
 
-use alloc::vec::Vec;
-
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
@@ -11,17 +9,16 @@ use crate::book::Book;
 use crate::fighter::Crowd;
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
-use crate::news::{Manner, News};
 use crate::tavern::Tavern;
-use crate::world::{Play, ask, tell};
+use crate::world::{Play, ask, turn_to};
 
 const CARD: Card = Card::BladeWaltz;
 
 /// Whom he can attack from here: those ahead whom he has not attacked yet (DF-WALTZ-06, -08).
-fn partners(tavern: &Tavern, book: &Book, actor: Character, had: Crowd) -> Vec<Character> {
-    let Reach { mut hits, .. } = shapes::reach_one(tavern, book, actor, CARD);
-    hits.retain(|who| !had.has(*who));
-    hits
+fn partners(tavern: &Tavern, book: &Book, actor: Character, had: Crowd) -> Reach {
+    let mut reach = shapes::reach_one(tavern, book, actor, CARD);
+    reach.hits.retain(|who| !had.has(*who));
+    reach
 }
 
 /// It goes on as long as somebody new stands ahead (DF-WALTZ-05), also after a Riposte
@@ -31,7 +28,7 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
     let sheet = scene.book.card(CARD);
     loop {
         let partners = partners(&scene.world.tavern, scene.book, actor, had);
-        if partners.is_empty() {
+        if partners.hits.is_empty() {
             break;
         }
         let Some(target) = shapes::pick(scene, actor, CARD, &partners)? else {
@@ -40,26 +37,14 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
         had = had.with(target);
         let attack = Attack::new(&scene.world.tavern, actor, CARD);
         shapes::hit(scene, attack, target, sheet.blow())?;
-        step(scene, actor)?;
+        // A walk over the green squares, or none (DF-WALTZ-02, -03).
+        shapes::walk_on(scene, actor, CARD, key::WALTZ)?;
         turn(scene, actor, had)?;
     }
     if had.is_empty() {
         shapes::nobody(scene, actor, CARD, "DF-CANCEL-08");
     }
     Ok(Performed::Done(sheet.time()))
-}
-
-/// A walk over the green squares, or none (DF-WALTZ-02, -03).
-fn step(scene: &mut Play<'_>, actor: Character) -> Result<(), Wait> {
-    let walk = shapes::walk(&scene.world.tavern, scene.book, actor, scene.book.steps(CARD));
-    let offer: Vec<Item> = shapes::ends(&walk).map(Item::Square).collect();
-    if let Some(Item::Square(own)) = offer.first().copied()
-        && let Item::Square(to) = ask(scene, actor, key::WALTZ, offer)?
-        && to != own
-    {
-        shapes::go(scene, actor, shapes::path(&walk, to), Manner::Walk)?;
-    }
-    Ok(())
 }
 
 /// He may turn for the next attack. Where that brings him before nobody new, only the free turn at
@@ -69,18 +54,14 @@ fn turn(scene: &mut Play<'_>, actor: Character, had: Crowd) -> Result<(), Wait> 
     let finds = |facing: &Facing| {
         let mut turned = tavern.clone();
         turned.fighter_mut(actor).facing = *facing;
-        !partners(&turned, scene.book, actor, had).is_empty()
+        !partners(&turned, scene.book, actor, had).hits.is_empty()
     };
     if !Facing::ALL.iter().any(finds) {
         return Ok(());
     }
     let offer = Facing::ALL.into_iter().map(Item::Face).collect();
     if let Item::Face(facing) = ask(scene, actor, key::WALTZ_TURN, offer)? {
-        let fighter = scene.world.tavern.fighter_mut(actor);
-        if fighter.facing != facing {
-            fighter.facing = facing;
-            tell(scene, News::Turned { character: actor, facing });
-        }
+        turn_to(scene, actor, facing);
     }
     Ok(())
 }

@@ -28,7 +28,7 @@ pub fn no_step_ahead(tavern: &Tavern, actor: Character) -> Option<&'static str> 
 
 /// Where the step ahead ends: one square further, or beyond the wet floor that it leads to.
 pub fn step_end(tavern: &Tavern, actor: Character) -> Option<Square> {
-    glide(tavern, tavern.ahead(actor)?, tavern.fighter(actor).facing.ahead()).pop()
+    glide(tavern, actor, tavern.ahead(actor)?, tavern.fighter(actor).facing.ahead()).pop()
 }
 
 /// The square that is struck after the step.

@@ -27,7 +27,7 @@ fn way(tavern: &Tavern, actor: Character) -> Vec<Vec<Square>> {
         && tavern.at(next).is_none()
         && tavern.level(at, next)
     {
-        way.push(glide(tavern, next, step));
+        way.push(glide(tavern, actor, next, step));
     }
     way
 }

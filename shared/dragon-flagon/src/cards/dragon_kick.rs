@@ -50,8 +50,11 @@ pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait
             kick(scene, actor, target, line.map_or_else(Vec::new, |line| line.path))?;
         }
         Item::Square(to) => {
-            let path = scene.world.tavern.square(actor).into_iter().filter(|own| *own != to);
-            shapes::go(scene, actor, path.chain([to]).collect(), Manner::Kick)?;
+            let line = lines.into_iter().find(|line| line.path.contains(&to));
+            let mut path = line.map_or_else(Vec::new, |line| line.path);
+            let end = path.iter().position(|square| *square == to);
+            path.truncate(end.map_or(0, |end| end + 1));
+            shapes::go(scene, actor, path, Manner::Kick)?;
         }
         _ => {}
     }

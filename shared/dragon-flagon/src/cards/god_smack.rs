@@ -13,8 +13,8 @@ use crate::world::Play;
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let card = Card::GodSmack;
     let sheet = scene.book.card(card);
-    let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, card);
-    if let Some(target) = shapes::pick(scene, actor, card, &reach.hits)? {
+    let reach = shapes::reach_one(&scene.world.tavern, scene.book, actor, card);
+    if let Some(target) = shapes::pick(scene, actor, card, &reach)? {
         let attack = Attack::new(&scene.world.tavern, actor, card);
         if strike(scene, attack, target, sheet.blow()) {
             smack(scene, attack, target)?;

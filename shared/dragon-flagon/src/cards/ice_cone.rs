@@ -2,30 +2,24 @@
 
 use table::Wait;
 
-use super::familiar;
-use super::shapes::{self, Origin, Performed, Reach};
+use super::shapes::{self, Performed};
+use super::spells;
 use crate::blows::Attack;
-use crate::book::Book;
 use crate::ids::{Card, Character};
-use crate::tavern::Tavern;
+use crate::track::delay;
 use crate::world::Play;
 
 const CARD: Card = Card::IceCone;
 
-pub fn reach_from(tavern: &Tavern, book: &Book, actor: Character, origin: Origin) -> Reach {
-    let squares = shapes::area_from(tavern, book, origin, CARD);
-    let hits = shapes::among(tavern, &squares, actor);
-    let idle = hits.is_empty().then_some("DF-CANCEL-08");
-    Reach { squares, hits, one: true, idle }
-}
-
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(CARD);
-    if let Some(origin) = familiar::origin(scene, actor, CARD)? {
-        let hits = reach_from(&scene.world.tavern, scene.book, actor, origin).hits;
-        if let Some(target) = shapes::pick(scene, actor, CARD, &hits)? {
+    if let Some(origin) = spells::origin(scene, actor, CARD)? {
+        let reach = spells::reach_from(&scene.world.tavern, scene.book, actor, CARD, origin);
+        if let Some(target) = shapes::pick(scene, actor, CARD, &reach)? {
             let attack = Attack { by: actor, card: CARD, from: Some(origin.square) };
-            shapes::hit(scene, attack, target, sheet.blow())?;
+            if shapes::hit(scene, attack, target, sheet.blow())? {
+                delay(scene, target, sheet.delay(), "DF-ICE-03");
+            }
         }
     }
     Ok(Performed::Done(sheet.time()))

@@ -5,19 +5,18 @@ use alloc::vec::Vec;
 use table::Wait;
 
 use super::shapes::{self, Performed};
-use crate::ale;
 use crate::board::{Square, Step};
 use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
-use crate::knockback::{can_knock, knock, shift};
+use crate::knockback::{can_knock, knock, shift, slide};
 use crate::news::{Manner, News};
 use crate::tavern::Tavern;
 use crate::world::{Play, ask, tell};
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(Card::LureOfTheSea);
-    let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, Card::LureOfTheSea);
-    if let Some(target) = shapes::strike_one(scene, actor, Card::LureOfTheSea, &reach.hits)? {
+    let reach = shapes::reach_one(&scene.world.tavern, scene.book, actor, Card::LureOfTheSea);
+    if let Some(target) = shapes::strike_one(scene, actor, Card::LureOfTheSea, &reach)? {
         draw(scene, actor, target)?;
     }
     Ok(Performed::Done(sheet.time()))
@@ -57,5 +56,5 @@ fn draw(scene: &mut Play<'_>, actor: Character, target: Character) -> Result<(),
         knock(scene, other, step, Manner::Knock)?;
     }
     shift(scene, target, to, Manner::Lure);
-    ale::slide(scene, target, step)
+    slide(scene, target, step)
 }

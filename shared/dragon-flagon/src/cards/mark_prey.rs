@@ -19,8 +19,8 @@ pub fn reach(tavern: &Tavern, actor: Character) -> Reach {
 }
 
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
-    let Reach { hits, .. } = reach(&scene.world.tavern, actor);
-    if let Some(prey) = shapes::pick(scene, actor, Card::MarkPrey, &hits)? {
+    let reach = reach(&scene.world.tavern, actor);
+    if let Some(prey) = shapes::pick(scene, actor, Card::MarkPrey, &reach)? {
         scene.world.tavern.tokens.prey = Some(prey);
         tell(scene, News::Prey { character: Some(prey), rule: "DF-PREY-01" });
     }

@@ -5,7 +5,7 @@ use table::Wait;
 use super::reach::{bar, reach};
 use super::shapes::{self, Performed};
 use super::{
-    arc_lightning, arcane_bolt, arise, battle_frenzy, blade_waltz, cannon_barrage, charge,
+    arc_lightning, arcane_bolt, arise, battle_frenzy, bite, blade_waltz, cannon_barrage, charge,
     daggerang, dash, dragon_kick, eyes_of_gaia, familiar, flip_table, flunge, god_smack,
     hand_cannon, ice_cone, leap, lure_of_the_sea, mark_prey, pick_up, push_barrel, push_table,
     riposte, shadow_step, shove, snatch, step, swing, sword_dance, throw, tithe, vision, wildstyle,
@@ -45,6 +45,7 @@ fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Perform
         Card::ArcLightning => arc_lightning::perform(scene, actor),
         Card::ArcaneBolt => arcane_bolt::perform(scene, actor),
         Card::Arise => arise::perform(scene, actor),
+        Card::Bite => bite::perform(scene, actor),
         Card::BladeWaltz => blade_waltz::perform(scene, actor),
         Card::CannonBarrage => cannon_barrage::perform(scene, actor),
         Card::Charge => charge::perform(scene, actor),
@@ -87,13 +88,12 @@ fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Perform
             Ok(Performed::Done(scene.book.card(card).time()))
         }
         Card::Smackdown
-        | Card::Bite
         | Card::TouchOfDeath
         | Card::ShieldBash
         | Card::Backstab
         | Card::WittyRetort => {
-            let hits = reach(&scene.world.tavern, scene.book, actor, card).hits;
-            shapes::strike_one(scene, actor, card, &hits)?;
+            let reach = reach(&scene.world.tavern, scene.book, actor, card);
+            shapes::strike_one(scene, actor, card, &reach)?;
             Ok(Performed::Done(scene.book.card(card).time()))
         }
         Card::Boast

@@ -74,6 +74,6 @@ fn take_up(
     scene.world.tavern.fighter_mut(actor).held = Some(thing);
     tell(scene, News::Took { character: actor, thing, object, from });
     if object.is_prize() {
-        effects::gain_dragon(scene, actor, "DF-FLAGON-04");
+        effects::gain_dragon(scene, actor, object);
     }
 }

@@ -3,17 +3,15 @@
 use alloc::vec::Vec;
 
 use super::{
-    arise, backstab, boast, cannon_barrage, charge, chug, daggerang, dash, dragon_kick, familiar,
-    flip_table, flunge, hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel,
-    push_table, radiance, riposte, shadow_step, shapes, shove, snatch, step, swing, throw, tithe,
-    touch_of_death, yank_rug,
+    arise, boast, cannon_barrage, charge, chug, daggerang, dash, dragon_kick, flip_table, flunge,
+    hand_cannon, leap, living_wood, mark_prey, pick_up, push_barrel, push_table, riposte,
+    shadow_step, shapes, spells, step, swing, throw, tithe, yank_rug,
 };
 use crate::board::Square;
 use crate::book::Book;
 use crate::cards::Reach;
 use crate::ids::{Card, Character};
 use crate::item::ask as key;
-use crate::sheet::Blow;
 use crate::tavern::Tavern;
 
 /// The rule that cancels this card now (DF-CANCEL-01, -02, -04).
@@ -68,7 +66,7 @@ pub fn bars(book: &Book, card: Card) -> Vec<&'static str> {
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reach {
     match card {
         Card::ArcLightning | Card::ArcaneBolt | Card::IceCone => {
-            familiar::reach(tavern, book, actor, card)
+            spells::reach(tavern, book, actor, card)
         }
         Card::Arise => arise::reach(tavern, actor),
         Card::Charge => charge::reach(tavern, actor),
@@ -126,35 +124,14 @@ pub fn reach(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reac
     }
 }
 
-/// Whether a character in the card's squares can be affected by it.
-pub fn may_hit(tavern: &Tavern, actor: Character, card: Card, target: Character) -> bool {
-    match card {
-        Card::Radiance => radiance::may_hit(tavern, actor, target),
-        Card::Shove => shove::may_hit(tavern, target),
-        Card::Snatch => snatch::may_hit(tavern, target),
-        _ => true,
-    }
-}
-
-/// What the card's blow does to this target.
-pub fn blow(tavern: &Tavern, book: &Book, actor: Character, card: Card, target: Character) -> Blow {
-    match (card, tavern.held(actor)) {
-        (Card::Backstab, _) => backstab::blow(tavern, book, actor, target),
-        (Card::TouchOfDeath, _) => touch_of_death::blow(tavern, book, actor, target),
-        (Card::Throw | Card::MonkeyThrow | Card::DivineHurl, Some((_, kind))) => {
-            book.card(card).throw_blow(kind)
-        }
-        _ => book.card(card).blow(),
-    }
-}
-
 /// Whom an offered square of a card's own prompt would hit, and what it reaches.
 pub fn preview(tavern: &Tavern, book: &Book, actor: Character, key: &str, square: Square) -> Reach {
-    let card = tavern.fighter(actor).revealed.unwrap_or(Card::Swing);
-    match key {
-        key::SWING => swing::preview(tavern, book, actor, card, square),
-        key::BARREL => push_barrel::preview(tavern, actor, square),
-        key::MARK if card == Card::CannonBarrage => cannon_barrage::preview(tavern, book, square),
+    let card = tavern.fighter(actor).revealed;
+    match (key, card) {
+        (key::SWING, Some(card)) => swing::preview(tavern, book, actor, card, square),
+        (key::BARREL, _) => push_barrel::preview(tavern, actor, square),
+        (key::MARK, Some(Card::CannonBarrage)) => cannon_barrage::preview(tavern, book, square),
+        (key::ORIGIN, Some(card)) => spells::preview(tavern, book, actor, card, square),
         _ => Reach { squares: alloc::vec![square], ..Reach::default() },
     }
 }

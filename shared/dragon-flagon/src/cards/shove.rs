@@ -1,28 +1,24 @@
 //! Shove: pushes somebody one square, or right over a table (DF-SHOVE).
 
+use alloc::vec::Vec;
+
 use table::Wait;
 
 use super::shapes::{self, Performed};
-use crate::ale;
 use crate::blows::{Attack, parries, strike};
 use crate::board::Step;
 use crate::ids::{Card, Character};
-use crate::knockback::{away, can_knock, knock, shift};
+use crate::knockback::{self, away, can_knock, knock, shift};
 use crate::news::{Manner, News};
 use crate::sheet::Blow;
 use crate::tavern::Tavern;
 use crate::world::{Play, tell, trample};
 
-/// Whoever lies on the ground is no target (DF-SHOVE-01).
-pub fn may_hit(tavern: &Tavern, target: Character) -> bool {
-    !tavern.fighter(target).prone
-}
-
 /// The target is moved, then it pays for each square (DF-SHOVE-04).
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(Card::Shove);
-    let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, Card::Shove);
-    let Some(target) = shapes::pick(scene, actor, Card::Shove, &reach.hits)? else {
+    let reach = shapes::reach_one(&scene.world.tavern, scene.book, actor, Card::Shove);
+    let Some(target) = shapes::pick(scene, actor, Card::Shove, &reach)? else {
         return Ok(Performed::Done(sheet.time()));
     };
     let tavern = &scene.world.tavern;
@@ -59,6 +55,7 @@ fn can_move(tavern: &Tavern, target: Character) -> bool {
 fn slide(scene: &mut Play<'_>, target: Character, step: Step) -> Result<u8, Wait> {
     let mut squares = 0;
     let mut end = None;
+    let mut entered = Vec::new();
     let mut at = scene.world.tavern.square(target);
     while let Some(next) = at.and_then(|at| scene.world.tavern.side.step(at, step)) {
         let other = scene.world.tavern.at(next);
@@ -68,7 +65,7 @@ fn slide(scene: &mut Play<'_>, target: Character, step: Step) -> Result<u8, Wait
             }
             knock(scene, other, step, Manner::Knock)?;
         }
-        trample(scene, &[next], "DF-FAMILIAR-03");
+        entered.push(next);
         squares += 1;
         end = Some(next);
         at = end;
@@ -80,7 +77,8 @@ fn slide(scene: &mut Play<'_>, target: Character, step: Step) -> Result<u8, Wait
         // From floor to floor it does not fall; on the table it does.
         Some(end) => {
             shift(scene, target, end, Manner::Shove);
-            ale::slide(scene, target, step)?;
+            trample(scene, &entered, "DF-FAMILIAR-03");
+            knockback::slide(scene, target, step)?;
         }
         None => tell(scene, News::Held { character: target, rule: "KB-7" }),
     }

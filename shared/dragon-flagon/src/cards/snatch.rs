@@ -8,19 +8,13 @@ use crate::effects;
 use crate::furniture::Place;
 use crate::ids::{Card, Character};
 use crate::news::News;
-use crate::tavern::Tavern;
 use crate::world::{Play, let_go, tell};
-
-/// Only one who holds something can be robbed (DF-SNATCH-03).
-pub fn may_hit(tavern: &Tavern, target: Character) -> bool {
-    tavern.held(target).is_some()
-}
 
 /// The thing is taken before the reputation, so a Flagon stays with her (DF-CONFLICT-19, OB-18).
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Result<Performed, Wait> {
     let sheet = scene.book.card(Card::Snatch);
-    let reach = shapes::reach_all(&scene.world.tavern, scene.book, actor, Card::Snatch);
-    if let Some(target) = shapes::pick(scene, actor, Card::Snatch, &reach.hits)? {
+    let reach = shapes::reach_one(&scene.world.tavern, scene.book, actor, Card::Snatch);
+    if let Some(target) = shapes::pick(scene, actor, Card::Snatch, &reach)? {
         let tavern = &scene.world.tavern;
         let attack = Attack::new(tavern, actor, Card::Snatch);
         let parried = sheet.weapon() && parries(tavern, scene.book, target, attack);
@@ -46,6 +40,6 @@ fn rob(scene: &mut Play<'_>, by: Character, from: Character) {
     tavern.set_place(thing, Place::Held(by));
     tell(scene, News::Snatched { by, from, thing, object });
     if object.is_prize() {
-        effects::gain_dragon(scene, by, "DF-SNATCH-02");
+        effects::gain_dragon(scene, by, object);
     }
 }

@@ -108,11 +108,12 @@ pub fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Per
     };
     for victim in kicked(&scene.world.tavern, actor, &path) {
         let attack = Attack::new(&scene.world.tavern, actor, card);
-        strike(scene, attack, victim, sheet.blow());
+        let home = strike(scene, attack, victim, sheet.blow());
         // Whoever turns the kick back must give way all the same: two cannot share a square.
         if scene.world.tavern.square(victim) == path.last().copied() {
             let (_, taken) = knock(scene, victim, step, Manner::Knock)?;
-            drive(scene, victim, taken, sheet.knockback().saturating_sub(1))?;
+            let further = if home { sheet.knockback().saturating_sub(1) } else { 0 };
+            drive(scene, victim, taken, further)?;
         }
     }
     shapes::go(scene, actor, path, Manner::Swing)?;

@@ -56,13 +56,14 @@ pub fn perform(scene: &mut Play<'_>, actor: Character, card: Card) -> Result<Per
     let nothing = (targets.is_empty() && familiar.is_some()).then_some(Item::Nothing);
     let offer: Vec<Item> =
         targets.into_iter().map(Item::Character).chain(familiar).chain(nothing).collect();
+    let ahead = scene.world.tavern.ahead(actor);
     let picked =
         if offer.is_empty() { Item::Nothing } else { ask(scene, actor, key::THROW, offer)? };
     let line = lines.into_iter().find(|line| match picked {
         Item::Character(target) => line.target == Some(target),
         Item::Square(square) => line.path.contains(&square),
         // Without a target it flies straight ahead.
-        _ => true,
+        _ => line.path.get(1).copied() == ahead,
     });
     let sheet = scene.book.card(card);
     let Some(Line { mut path, target }) = line else {
@@ -92,7 +93,8 @@ fn release(scene: &mut Play<'_>, actor: Character, path: Vec<Square>, target: Op
     };
     tell(scene, News::Thrown { character: actor, thing, object, path, target });
     if object.is_prize() {
-        let_go(scene, actor, thing, "DF-FLAGON-10");
+        let rule = if object == Kind::Flagon { "DF-FLAGON-10" } else { "DF-COOKIES-02" };
+        let_go(scene, actor, thing, rule);
         return;
     }
     scene.world.tavern.fighter_mut(actor).held = None;

@@ -3,7 +3,7 @@
 use table::Wait;
 
 use super::shapes::{self, Performed, Reach};
-use crate::blows::{Attack, drop_flagon, hand_over, raised_price, strike};
+use crate::blows::{Attack, drop_flagon, gain, hand_over, raised_price, strike};
 use crate::book::Book;
 use crate::ids::{Card, Character};
 use crate::item::ask as key;
@@ -13,12 +13,14 @@ use crate::world::{Play, tell};
 
 const CARD: Card = Card::Tithe;
 
-/// All who would give or receive.
+/// All who would pay.
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
     let sheet = book.card(CARD);
     let mut reach = shapes::reach_all(tavern, book, actor, CARD);
-    reach.hits.retain(|who| tavern.fighter(*who).reputation > sheet.rich());
-    reach.idle = reach.hits.is_empty().then_some("DF-TITHE-05");
+    let has = |who: &Character| tavern.fighter(*who).reputation;
+    let any_poor = reach.hits.iter().any(|who| has(who) < sheet.poor());
+    reach.hits.retain(|who| has(who) > sheet.rich());
+    reach.idle = (reach.hits.is_empty() && !any_poor).then_some("DF-TITHE-05");
     reach
 }
 
@@ -62,8 +64,7 @@ fn take(scene: &mut Play<'_>, actor: Character, from: Character) {
     let amount = raised_price(tavern, scene.book, from, actor, blow, true);
     tell(scene, News::Hit { by: actor, target: from, card: CARD });
     if amount > 0 {
-        hand_over(scene, from, actor, amount, "DF-TITHE-04");
-        scene.world.tavern.fighter_mut(actor).boasted = true;
+        gain(scene, from, actor, amount, "DF-TITHE-04");
         drop_flagon(scene, from, "DF-REP-01");
     }
 }

@@ -10,20 +10,28 @@ fn rooms(ruling: &str, usual: bool) -> [Scenario; 2] {
     [room().own_cards(), room_where("rulings.toml", &line(usual), &line(!usual)).own_cards()]
 }
 
-/// RP-2: a boaster's bonus for each victim, or only once in an action.
+/// RP-2: a boaster's bonus for each victim, or only once in an action; then the order is asked, for
+/// somebody poor cannot pay it.
 #[test]
 fn a_boast_pays_for_each_victim_or_once() {
-    let gains = rooms("boast_for_each", true).map(|room| {
-        let brawl = play(
+    let slash = |room: Scenario| {
+        play(
             room.put(Nari, sq("D5"), North)
                 .put(Asma, sq("D4"), North)
                 .put(Teo, sq("C4"), North)
+                .reputation(Asma, 2)
                 .effect(Nari, Card::Boast, Some(9))
                 .plan(Nari, &[Card::Slash, Card::Move]),
-        );
-        brawl.paid().into_iter().map(|(.., amount)| amount).sum::<u8>()
-    });
-    assert_eq!(gains, [8, 6]);
+        )
+    };
+    let gained = |brawl: &Brawl| brawl.paid().into_iter().map(|(.., amount)| amount).sum::<u8>();
+    let [each, once] = rooms("boast_for_each", true);
+    assert_eq!(gained(&slash(each)), 6);
+    for (order, gain) in [([Teo, Asma], 6), ([Asma, Teo], 4)] {
+        let mut brawl = slash(once.clone());
+        brawl.answer(Nari, "order", &order.map(Item::Character));
+        assert_eq!(gained(&brawl), gain, "{order:?}");
+    }
 }
 
 /// RP-4: whether a hit on somebody with nothing to lose costs the Flagon.

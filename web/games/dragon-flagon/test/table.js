@@ -26,6 +26,7 @@ export const hint = (some = {}) => ({
   hits: [],
   friend: false,
   takes: null,
+  parried: false,
   time: null,
   idle: null,
   ...some,

@@ -108,6 +108,7 @@ export default {
   'df.item.stay.time': 'Stay here (time {time})',
   'df.item.character': '{who} · {where}',
   'df.item.hits': '{words}: {hits}',
+  'df.item.parried': '{words} · on guard, turns it back',
   'df.item.takes': '{words} · takes {takes}',
   'df.item.square': '{where} · {square}',
   'df.item.time.one': '1 step of time',

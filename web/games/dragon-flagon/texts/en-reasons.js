@@ -24,6 +24,9 @@ export default {
   'df.rule.DF-CHARGE-07': 'With nobody to strike you step forward all the same, and that is all.',
   'df.rule.DF-CHUG-01':
     'Have a mug in your hand when Chug comes up, be it the Flagon; without one it is cancelled.',
+  'df.rule.DF-COOKIES-02': 'Every rule for the Flagon holds for them as well.',
+  'df.rule.DF-COOKIES-04': 'Take either one, and your Dragon card joins your deck.',
+  'df.rule.DF-DAGGER-02': 'With nobody to hit, the card returns to your deck.',
   'df.rule.DF-DAGGER-03': 'Once Daggerang has hit somebody, the card is out of the game.',
   'df.rule.DF-DASH-03': 'Your run stops short of people too; things on the floor do not matter.',
   'df.rule.DF-DAZE-01':
@@ -74,7 +77,6 @@ export default {
   'df.rule.DF-RIPOSTE-06': 'An answered attack does nothing to you.',
   'df.rule.DF-RIPOSTE-09':
     'You are on guard until your token is drawn again; the action that follows is without it.',
-  'df.rule.DF-SNATCH-02': 'Snatch the Flagon and Shadow Dash joins your deck on the spot.',
   'df.rule.DF-STEP-01':
     'Somebody has to stand on the first square of a lettered pair: then you come to the second.',
   'df.rule.DF-SWING-01': 'You can swing only from up on a table.',

@@ -1501,7 +1501,7 @@ export default {
     'FU-19':
       'Our ruling: A rug square that is covered by a table still counts as the rug ahead of you. Because the rug lies there all the same.',
     'FU-20':
-      'Our ruling: Chairs and mugs on a flipped table land on the mirrored squares. Somebody who cannot land because the one there cannot move lands on the nearest free square. Because nobody stays in the air.',
+      'Our ruling: Chairs and mugs on a flipped table land on the mirrored squares. Somebody who cannot land because the one there cannot move lands on the nearest free square. Riders come down one after the other, the one who stood next to you first. Because nobody stays in the air.',
     'FU-21':
       'Our ruling: A Familiar on a table that is pushed or flipped is gone. Because its perch moves from under it.',
   },

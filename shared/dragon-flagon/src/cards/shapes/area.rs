@@ -8,13 +8,12 @@ use super::{Origin, Reach, in_order, nobody};
 use crate::blows::{Attack, parries, strike};
 use crate::board::Square;
 use crate::book::Book;
-use crate::cards;
-use crate::ids::{Card, Character, Time};
+use crate::cards::target::{blow as blow_of, may_hit};
+use crate::ids::{Card, Character};
 use crate::item::{Item, ask as key};
 use crate::knockback::{away, drive};
 use crate::sheet::Blow;
 use crate::tavern::Tavern;
-use crate::track::delay;
 use crate::world::{Play, ask};
 
 /// The squares of a card's area around its actor, as far as they are on the board.
@@ -38,7 +37,7 @@ pub fn among(tavern: &Tavern, squares: &[Square], actor: Character) -> Vec<Chara
 pub fn reach_all(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Reach {
     let squares = area(tavern, book, actor, card);
     let mut hits = among(tavern, &squares, actor);
-    hits.retain(|target| cards::may_hit(tavern, actor, card, *target));
+    hits.retain(|target| may_hit(tavern, actor, card, *target));
     let idle = hits.is_empty().then_some("DF-CANCEL-08");
     Reach { squares, hits, one: false, idle }
 }
@@ -61,10 +60,14 @@ pub fn strike_all(
     let sheet = scene.book.card(card);
     let attack = Attack::new(&scene.world.tavern, actor, card);
     let parried = |who: &Character| parries(&scene.world.tavern, scene.book, *who, attack);
-    let matters = sheet.knockback() > 0 || sheet.weapon() && victims.iter().any(parried);
+    // Where a boast counts once only, it matters who pays for it (RP-2).
+    let boasts = scene.world.tavern.fighter(actor).has(Card::Boast);
+    let boasts_once = boasts && !scene.book.rulings.boast_for_each.value();
+    let parried = sheet.weapon() && victims.iter().any(parried);
+    let matters = sheet.knockback() > 0 || parried || boasts_once;
     let mut struck = Vec::new();
     for victim in in_order(scene, actor, key::ORDER, victims, matters)? {
-        let blow = cards::blow(&scene.world.tavern, scene.book, actor, card, victim);
+        let blow = blow_of(&scene.world.tavern, scene.book, actor, card, victim);
         if hit(scene, attack, victim, blow)? {
             struck.push(victim);
         }
@@ -78,13 +81,13 @@ pub fn strike_one(
     scene: &mut Play<'_>,
     actor: Character,
     card: Card,
-    victims: &[Character],
+    reach: &Reach,
 ) -> Result<Option<Character>, Wait> {
-    let Some(target) = pick(scene, actor, card, victims)? else {
+    let Some(target) = pick(scene, actor, card, reach)? else {
         return Ok(None);
     };
     let attack = Attack::new(&scene.world.tavern, actor, card);
-    let blow = cards::blow(&scene.world.tavern, scene.book, actor, card, target);
+    let blow = blow_of(&scene.world.tavern, scene.book, actor, card, target);
     Ok(hit(scene, attack, target, blow)?.then_some(target))
 }
 
@@ -93,21 +96,20 @@ pub fn pick(
     scene: &mut Play<'_>,
     actor: Character,
     card: Card,
-    victims: &[Character],
+    reach: &Reach,
 ) -> Result<Option<Character>, Wait> {
-    if victims.is_empty() {
-        nobody(scene, actor, card, "DF-CANCEL-08");
+    if reach.hits.is_empty() {
+        nobody(scene, actor, card, reach.idle.unwrap_or("DF-CANCEL-08"));
         return Ok(None);
     }
-    let offer = victims.iter().copied().map(Item::Character).collect();
+    let offer = reach.hits.iter().copied().map(Item::Character).collect();
     Ok(match ask(scene, actor, key::TARGET, offer)? {
         Item::Character(target) => Some(target),
         _ => None,
     })
 }
 
-/// Strikes one character, and does to it what the card does besides: it is knocked back, its token
-/// is pushed on. Says whether the blow went home.
+/// Strikes one character and knocks it back as far as the card does. Says whether the blow went home.
 pub fn hit(
     scene: &mut Play<'_>,
     attack: Attack,
@@ -121,11 +123,5 @@ pub fn hit(
     if let (Some(from), Some(at)) = (attack.from, scene.world.tavern.square(target)) {
         drive(scene, target, away(from, at), sheet.knockback())?;
     }
-    slow(scene, target, attack.card, sheet.delay());
     Ok(true)
-}
-
-fn slow(scene: &mut Play<'_>, target: Character, card: Card, spaces: Time) {
-    let rule = if card == Card::IceCone { "DF-ICE-03" } else { "DF-BITE-01" };
-    delay(scene, target, spaces, rule);
 }

@@ -2,23 +2,24 @@
 
 mod area;
 mod lines;
+mod missile;
 mod walk;
 
 use alloc::vec::Vec;
 
 pub use area::{among, area, area_from, hit, pick, reach_all, reach_one, strike_all, strike_one};
 pub use lines::{Line, Origin, first_on, lines};
+pub use missile::{reach_along, shoot};
 use table::{Choose, Wait};
 pub use walk::{ends, path, walk};
 
-use crate::ale;
 use crate::board::Square;
 use crate::effects;
 use crate::ids::{Card, Character, Time};
 use crate::item::Item;
-use crate::knockback::away;
+use crate::knockback::{away, slide};
 use crate::news::{Manner, News};
-use crate::world::{Play, question, tell, trample};
+use crate::world::{Play, ask, question, tell, trample};
 
 /// How an action came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +92,7 @@ pub fn go(
     trample(scene, &entered, "DF-FAMILIAR-03");
     match manner {
         Manner::Leap | Manner::ShadowStep => Ok(()),
-        _ => ale::slide(scene, actor, step),
+        _ => slide(scene, actor, step),
     }
 }
 
@@ -99,4 +100,22 @@ pub fn go(
 pub fn begin_effect(scene: &mut Play<'_>, actor: Character, card: Card) -> Performed {
     effects::begin(scene, actor, card);
     Performed::Done(scene.book.card(card).time())
+}
+
+/// After an attack the actor walks to one of the card's steps, or stays.
+pub fn walk_on(
+    scene: &mut Play<'_>,
+    actor: Character,
+    card: Card,
+    key: &'static str,
+) -> Result<(), Wait> {
+    let walk = walk(&scene.world.tavern, scene.book, actor, scene.book.steps(card));
+    let offer: Vec<Item> = ends(&walk).map(Item::Square).collect();
+    if let Some(Item::Square(own)) = offer.first().copied()
+        && let Item::Square(to) = ask(scene, actor, key, offer)?
+        && to != own
+    {
+        go(scene, actor, path(&walk, to), Manner::Walk)?;
+    }
+    Ok(())
 }

@@ -45,16 +45,17 @@ pub fn walk(tavern: &Tavern, book: &Book, actor: Character, green: &[Offset]) ->
             let Some(to) = tavern.side.step(square, facing.ahead()) else {
                 continue;
             };
-            if tavern.at(to).is_some() || inside && !green(to) {
+            let taken = tavern.at(to).is_some_and(|other| other != actor);
+            if taken || inside && !green(to) {
                 continue;
             }
             // On spilled ale one slides beyond the square that one steps to.
-            let mut way = glide(tavern, to, facing.ahead());
+            let mut way = glide(tavern, actor, to, facing.ahead());
             let Some(end) = way.pop().filter(|end| reached.iter().all(|r| r.square != *end)) else {
                 continue;
             };
             // Whoever slides into somebody ends there.
-            let onward = !runs_into_somebody(tavern, end, facing.ahead());
+            let onward = !runs_into_somebody(tavern, actor, end, facing.ahead());
             reached.push(Reached {
                 square: end,
                 before: Some(square),
