@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use crate::board::Square;
 use crate::book::{Book, Length};
+use crate::files::DeckFiles;
 use crate::ids::{Card, Character};
 use crate::parts::OwnPart;
 use crate::scenario::cell::Cell;
@@ -45,6 +46,9 @@ pub fn position(world: &World, book: &Book) -> String {
         text +=
             &format!("# In the middle of {card} of {name}; a scenario begins between actions.\n");
     }
+    if !is_built_in(book) {
+        text += "# Played with other decks or rulings than the built-in ones: say them here.\n";
+    }
     text.push('\n');
     text += &Writing { tavern, book, slots: &slots }.all();
     if let Some(space) = tavern.ends.get(usize::from(world.guard)) {
@@ -52,6 +56,13 @@ pub fn position(world: &World, book: &Book) -> String {
     }
     text += "\nplay\n\nexpect\ngame goes on\n";
     text
+}
+
+/// Whether the numbers and rulings are those that scenarios begin with; rugs and furniture are drawn.
+fn is_built_in(book: &Book) -> bool {
+    let built_in = Book::read(&DeckFiles::built_in());
+    built_in
+        .is_ok_and(|built_in| Book { layout: built_in.layout.clone(), ..book.clone() } == built_in)
 }
 
 struct Writing<'a> {
@@ -237,6 +248,18 @@ mod tests {
         parts.board.tables.sort_by_key(|table| table.squares.clone());
         parts.track.waiting.clear();
         parts
+    }
+
+    #[test]
+    fn other_rulings_are_mentioned() {
+        for (choice, mentioned) in [("default", false), ("yes", true)] {
+            let mut lobby = Lobby { seats: 2, ..Lobby::default() };
+            lobby.settings.insert("ruling.fall_between_tables".into(), choice.into());
+            let setup = DragonFlagon::freeze(&lobby).unwrap();
+            let game = DragonFlagon::begin(&setup, Chance::numbered(1), &mut Vec::new()).unwrap();
+            let text = game.scenario().unwrap();
+            assert_eq!(text.contains("other decks or rulings"), mentioned, "{text}");
+        }
     }
 
     #[test]
