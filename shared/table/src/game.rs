@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::scenario::Rehearsal;
 use crate::{
-    Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Prompt, Seat, Tally, Viewer,
+    Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Outcome, Prompt, Seat, Tally,
+    Viewer,
 };
 
 /// How well a house bot plays.
@@ -175,27 +176,6 @@ pub enum SetupFault {
         /// Where, and what is allowed.
         fault: String,
     },
-}
-
-/// The place of one seat at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Placing {
-    /// Whose place it is.
-    pub seat: Seat,
-    /// 1 for the winner; equal ranks share the place.
-    pub rank: u8,
-    /// Points, as the game counts them.
-    pub score: i32,
-}
-
-/// How a game ended, best place first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Placing>"))]
-#[serde(transparent)]
-pub struct Outcome {
-    /// A place for each seat.
-    pub placings: Vec<Placing>,
 }
 
 /// What a viewer knows: what lies open to all, and what its own seat holds.

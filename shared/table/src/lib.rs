@@ -14,6 +14,7 @@ mod chance;
 mod decks;
 mod digest;
 mod game;
+mod outcome;
 mod prompt;
 pub mod scenario;
 mod script;
@@ -23,9 +24,8 @@ mod tally;
 pub use chance::Chance;
 pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
 pub use digest::Digest;
-pub use game::{
-    About, Game, Lobby, Outcome, Placing, Setting, SetupFault, Skill, Teams, Variant, View, ViewOf,
-};
+pub use game::{About, Game, Lobby, Setting, SetupFault, Skill, Teams, Variant, View, ViewOf};
+pub use outcome::{Outcome, Placing};
 pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check, random_answer};
 pub use script::{Ask, Rules, Scene, Stage, Wait};
 pub use seat::{Figure, Seat, Viewer};
