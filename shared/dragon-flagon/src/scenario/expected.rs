@@ -9,9 +9,8 @@ use crate::ids::Character;
 use crate::scenario::cell::Cell;
 use crate::scenario::mat;
 use crate::scenario::prompts::{self, read_key};
-use crate::scenario::read::{SIDE, names, read_rule};
 use crate::scenario::script::{Check, Heard, Said, Script, Step};
-use crate::scenario::words::{characters, read_character};
+use crate::scenario::words::{SIDE, characters, names, read_character, read_rule};
 
 /// Reads a drawn board or a line.
 pub fn read<'a>(

@@ -7,6 +7,7 @@ mod check;
 mod expected;
 mod heard;
 mod mat;
+mod play;
 mod position;
 mod prompts;
 mod read;
@@ -54,7 +55,7 @@ fn rehearse_one(own: &[Line<'_>], shelf: &mut Shelf) -> Rehearsal {
         Ok(head) => head,
         Err(fault) => return unreadable(fault),
     };
-    let end = match read::script(&head, own).and_then(|script| run::play(&script, shelf)) {
+    let end = match read::script(&head, own).and_then(|script| play::play(&script, shelf)) {
         Ok(differences) if differences.is_empty() => Ending::Holds,
         Ok(differences) => Ending::Differs(differences),
         Err(fault) => Ending::Unreadable(fault),

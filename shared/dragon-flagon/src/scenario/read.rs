@@ -10,11 +10,8 @@ use crate::book::Length;
 use crate::scenario::cell::Cell;
 use crate::scenario::prompts::{self, read_answer, read_key};
 use crate::scenario::script::{Change, Head, Said, Script, Setting, Step};
-use crate::scenario::words::{characters, read_character, read_square};
+use crate::scenario::words::{SIDE, characters, names, read_character, read_rule, read_square};
 use crate::scenario::{expected, mat};
-
-/// The room of the game, in columns and rows.
-pub const SIDE: (u8, u8) = (11, 11);
 
 /// Whether a line gives a scenario its title.
 pub fn is_title(line: &Line<'_>) -> bool {
@@ -40,15 +37,6 @@ pub fn head(own: &[Line<'_>]) -> Result<Head, Fault> {
         head.length += 1;
     }
     Ok(head)
-}
-
-/// The id of a rule: capitals, digits and hyphens.
-pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
-    let fault = line.wants("the id of a rule like DF-SLASH-03");
-    let word = line.word().ok_or_else(|| fault.clone())?;
-    let sound = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-';
-    let is_id = word.text.contains('-') && word.text.bytes().all(sound);
-    if is_id { Ok(word.into()) } else { Err(fault) }
 }
 
 /// What a part of a scenario is for.
@@ -182,12 +170,6 @@ fn change(line: &mut Line<'_>) -> Result<Change, Fault> {
     line.must_mark('=')?;
     let value = line.all().ok_or_else(|| line.wants("a value"))?.into();
     Ok(Change { file, section: section.into(), key: key.into(), value })
-}
-
-/// The names of a list, the characters and some more, for a fault.
-pub fn names<'a, T>(of: &[(&'a str, T)], more: &[&'a str]) -> Vec<&'a str> {
-    let own = of.iter().map(|(name, _)| *name);
-    own.chain(characters().iter().map(|(name, _)| *name)).chain(more.iter().copied()).collect()
 }
 
 #[derive(Clone, Copy)]

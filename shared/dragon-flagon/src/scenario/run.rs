@@ -1,4 +1,4 @@
-//! Plays a scenario.
+//! A scenario in play.
 
 use alloc::collections::VecDeque;
 use alloc::format;
@@ -6,46 +6,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::scenario::{Difference, Fault, Place};
-use table::{Act, Chance, Game, Prompt, PromptId, check as may};
+use table::{Act, Game, Prompt, PromptId, check as may};
 
 use crate::DragonFlagon;
 use crate::ids::Character;
 use crate::item::Item;
 use crate::news::{Event, News};
 use crate::scenario::prompts::{self, Answer};
-use crate::scenario::script::{Check, Said, Script, Step};
-use crate::scenario::shelf::Shelf;
-use crate::scenario::{Scenario, check, position, words};
+use crate::scenario::{Scenario, words};
 use crate::world::World;
-
-/// So many streams of chance are tried for one that draws in the order of the scenario.
-const STREAMS: u64 = 400_000;
-
-/// Plays a scenario, and says what came out otherwise.
-pub fn play(script: &Script, shelf: &mut Shelf) -> Result<Vec<Difference>, Fault> {
-    let book = shelf.book(&script.settings)?;
-    let scenario = position::build(script, &book)?;
-    let first = script.steps.iter().find_map(|step| match step.what {
-        Step::Draw(who) => Some(who),
-        _ => None,
-    });
-    let active: Vec<Character> = scenario.active().collect();
-    let first = first.filter(|who| active.contains(who));
-    let draws_first = |stream: &u64| {
-        let drawn = Chance::numbered(*stream).pick(&active).copied();
-        first.is_none_or(|who| drawn == Some(who))
-    };
-    // Most streams fall with their first draw, which is told without playing.
-    for stream in (0..STREAMS).filter(draws_first) {
-        let mut run = Run::begin(&scenario, stream);
-        run.sound(script.at, "this position cannot be")?;
-        match run.steps(&script.steps) {
-            Ok(()) | Err(Stop::Over) => return Ok(run.differences),
-            Err(Stop::OtherDraw) => {}
-        }
-    }
-    Err(Fault::new(script.at, "no stream of chance was found that draws in this order"))
-}
 
 /// Why a run goes no further.
 pub enum Stop {
@@ -71,13 +40,13 @@ pub struct Run {
     pub told: Vec<bool>,
     /// What was asked since then.
     pub asked: Vec<(Character, &'static str)>,
-    differences: Vec<Difference>,
+    pub differences: Vec<Difference>,
     draws: VecDeque<Draw>,
     looking: bool,
 }
 
 impl Run {
-    fn begin(scenario: &Scenario, stream: u64) -> Self {
+    pub fn begin(scenario: &Scenario, stream: u64) -> Self {
         let mut events = Vec::new();
         let game = scenario.clone().chance(stream).begin(&mut events);
         let mut run = Self {
@@ -108,7 +77,7 @@ impl Run {
         Stop::Over
     }
 
-    fn sound(&self, at: Place, what: &str) -> Result<(), Fault> {
+    pub fn sound(&self, at: Place, what: &str) -> Result<(), Fault> {
         match self.game.faults().as_slice() {
             [] => Ok(()),
             faults => Err(Fault::new(at, format!("{what}: {}", words::listed(faults)))),
@@ -136,43 +105,19 @@ impl Run {
             .extend(open.filter_map(|prompt| Some((Character::of(prompt.figure)?, prompt.key))));
     }
 
-    fn steps(&mut self, steps: &[Said<Step>]) -> Result<(), Stop> {
-        for step in steps {
-            let looks = matches!(step.what, Step::Check(_));
-            if self.looking && !looks {
-                self.events.clear();
-                self.told.clear();
-                self.asked.clear();
-                self.note(0);
-            }
-            self.looking = looks;
-            match &step.what {
-                Step::Draw(who) => self.draw(step.at, *who)?,
-                Step::Check(expected) => {
-                    self.drawn(step.at)?;
-                    self.check(step.at, expected);
-                }
-                Step::Answer { who, key, items } => {
-                    self.answer(step.at, *who, key, items, false)?
-                }
-                Step::Refused { who, key, items } => {
-                    self.answer(step.at, *who, key, items, true)?
-                }
-                Step::Withdraw { who, key } => {
-                    let id = self.prompt(step.at, *who, key)?.id;
-                    self.act(step.at, Act::Withdraw { prompt: id }, false)?;
-                }
-            }
+    /// Expectations look back to the last ones; whatever is played begins anew.
+    pub fn look(&mut self, looks: bool) {
+        if self.looking && !looks {
+            self.events.clear();
+            self.told.clear();
+            self.asked.clear();
+            self.note(0);
         }
-        Ok(())
-    }
-
-    fn check(&mut self, at: Place, expected: &Check) {
-        check::check(self, at, expected);
+        self.looking = looks;
     }
 
     /// A line says who is drawn.
-    fn draw(&mut self, at: Place, who: Character) -> Result<(), Stop> {
+    pub fn draw(&mut self, at: Place, who: Character) -> Result<(), Stop> {
         let name = words::character(who);
         let Some(draw) = self.draws.pop_front() else {
             let open = self.open();
@@ -189,7 +134,7 @@ impl Run {
     }
 
     /// Whoever was drawn without a line must have been the only one who waited.
-    fn drawn(&mut self, at: Place) -> Result<(), Stop> {
+    pub fn drawn(&mut self, at: Place) -> Result<(), Stop> {
         let Some(draw) = self.draws.iter().find(|draw| !draw.others.is_empty()) else {
             return Ok(());
         };
@@ -218,7 +163,7 @@ impl Run {
         self.game.open().iter().find(|prompt| prompt.key == key && prompt.figure == who.figure())
     }
 
-    fn prompt(&mut self, at: Place, who: Character, key: &str) -> Result<Prompt<Item>, Stop> {
+    pub fn prompt(&mut self, at: Place, who: Character, key: &str) -> Result<Prompt<Item>, Stop> {
         self.drawn(at)?;
         self.draws.clear();
         if let Some(prompt) = self.find(who, key) {
@@ -229,7 +174,7 @@ impl Run {
         Err(self.over(at, format!("{asked} is not asked; {open}")))
     }
 
-    fn answer(
+    pub fn answer(
         &mut self,
         at: Place,
         who: Character,
@@ -247,7 +192,7 @@ impl Run {
         self.act(at, Act::Pick { prompt: id, items }, refused)
     }
 
-    fn act(&mut self, at: Place, act: Act<Item>, refused: bool) -> Result<(), Stop> {
+    pub fn act(&mut self, at: Place, act: Act<Item>, refused: bool) -> Result<(), Stop> {
         let Some(prompt) = self.game.open().iter().find(|prompt| prompt.id == act.prompt()) else {
             return Ok(());
         };

@@ -8,6 +8,9 @@ use table::scenario::{Fault, Line};
 use crate::board::{Facing, Square};
 use crate::ids::{Card, Character, Kind};
 
+/// The room of the game, in columns and rows.
+pub const SIDE: (u8, u8) = (11, 11);
+
 /// Each character: its symbol on drawn boards, and its name.
 const CHARACTERS: [(&str, &str, Character); Character::COUNT] = [
     ("Th", "Thras", Character::Thras),
@@ -130,4 +133,19 @@ pub fn read_card(line: &mut Line<'_>) -> Result<Card, Fault> {
 /// Reads a square of the room.
 pub fn read_square(line: &mut Line<'_>) -> Result<Square, Fault> {
     line.parse("a square like D4")
+}
+
+/// The id of a rule: capitals, digits and hyphens.
+pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
+    let fault = line.wants("the id of a rule like DF-SLASH-03");
+    let word = line.word().ok_or_else(|| fault.clone())?;
+    let sound = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-';
+    let is_id = word.text.contains('-') && word.text.bytes().all(sound);
+    if is_id { Ok(word.into()) } else { Err(fault) }
+}
+
+/// The names of a list, the characters and some more, for a fault.
+pub fn names<'a, T>(of: &[(&'a str, T)], more: &[&'a str]) -> Vec<&'a str> {
+    let own = of.iter().map(|(name, _)| *name);
+    own.chain(characters().iter().map(|(name, _)| *name)).chain(more.iter().copied()).collect()
 }
