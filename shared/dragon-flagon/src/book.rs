@@ -1,6 +1,7 @@
 //! The numbers, the room and the rulings of one game, read from deck files.
 
 use alloc::collections::BTreeMap;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,12 @@ struct RoomSheet {
 struct StartSheet {
     reputation: Marked<u8>,
 }
+
+/// The layouts that come with a set of decks, the usual one first.
+pub const PRESETS: [&str; 5] = ["first_game", "long_tables", "corners", "crowded", "open_floor"];
+
+/// The named areas of a set of decks.
+pub(crate) type Areas = BTreeMap<String, Vec<Offset>>;
 
 /// Where the furniture stands at the start.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -86,7 +93,7 @@ pub struct Book {
     pub(crate) board: BoardFile,
     /// Of this game.
     pub(crate) layout: Layout,
-    /// All that can be chosen, in the order of [`crate::layout::PRESETS`].
+    /// All that can be chosen, in the order of [`PRESETS`].
     pub(crate) layouts: Vec<Layout>,
     /// What the house decides.
     pub rulings: Rulings,

@@ -5,13 +5,13 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-use crate::board::{MAX_SIDE, Side, Square};
-use crate::book::{Book, DeckFault, Layout, Length};
-use crate::furniture::{MAX_TABLE, TABLES, THINGS};
+use crate::board::{MAX_SIDE, Offset, Side};
+use crate::book::{Areas, Book, DeckFault, Layout, Length, PRESETS};
+use crate::furnishing::{Misplaced, Piece, Why, misplaced};
+use crate::furniture::MAX_TABLE;
 use crate::guide::Names;
 use crate::ids::{Card, Character, Time};
-use crate::layout::PRESETS;
-use crate::reading::{Areas, short};
+use crate::plain::short;
 use crate::sheet::CardSheet;
 
 /// The copies of Common cards in a deck.
@@ -67,7 +67,7 @@ pub fn check(book: &Book, faults: &mut Faults) {
     copies(book, faults);
     board(book, faults);
     for (name, preset) in PRESETS.into_iter().zip(&book.layouts) {
-        layout(preset, book.side(), &mut faults.section("layouts.toml", name));
+        layout(preset, book, &mut faults.section("layouts.toml", name));
     }
     names(&book.names, faults);
 }
@@ -88,6 +88,7 @@ pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: 
             section.add(field, format!("areas.toml has no \"{area}\", only {known}"));
         }
     }
+    lines(sheet, areas, &mut section);
     if card == Card::ShadowStep {
         let length = |field: &str| {
             sheet
@@ -101,7 +102,20 @@ pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: 
     }
 }
 
-/// Whether every square of the areas is near enough to matter.
+/// A line is named by its first square.
+fn lines(sheet: &CardSheet, areas: &Areas, section: &mut Section<'_>) {
+    let named = sheet.areas().filter(|(field, _)| *field == "lines");
+    let squares = named.filter_map(|(_, area)| areas.get(area)).flatten();
+    let beside = |Offset(forward, right): &Offset| {
+        (-1..=1).contains(forward) && (-1..=1).contains(right) && (*forward, *right) != (0, 0)
+    };
+    for Offset(forward, right) in squares.filter(|offset| !beside(offset)) {
+        let message = "a line begins in one of the eight squares around its actor";
+        section.add("lines", format!("{message}, not in [{forward}, {right}]"));
+    }
+}
+
+/// Whether every square of the areas is near enough to matter, and stands there once.
 pub fn check_areas(areas: &Areas, faults: &mut Faults) {
     let far = i8::try_from(MAX_SIDE).unwrap_or(i8::MAX);
     let near = |steps: &i8| (-far..=far).contains(steps);
@@ -112,7 +126,13 @@ pub fn check_areas(areas: &Areas, faults: &mut Faults) {
         }
         if squares.iter().any(|offset| !near(&offset.0) || !near(&offset.1)) {
             let message = format!("a square is at most {far} away from its actor");
-            faults.file("areas.toml").add(area, message);
+            faults.file("areas.toml").add(&short(area), message);
+        }
+        for (place, Offset(forward, right)) in squares.iter().enumerate() {
+            if squares.iter().take(place).any(|other| *other == Offset(*forward, *right)) {
+                let message = format!("[{forward}, {right}] stands there twice");
+                faults.file("areas.toml").add(&short(area), message);
+            }
         }
     }
 }
@@ -189,50 +209,35 @@ fn starts(book: &Book, room: &mut Section<'_>) {
     }
 }
 
-fn layout(layout: &Layout, side: Side, faults: &mut Section<'_>) {
-    let tables = layout.tables.value();
-    let lists = [
-        ("chairs", layout.chairs.value()),
-        ("mugs", layout.mugs.value()),
-        ("barrels", layout.barrels.value()),
-    ];
-    // The Flagon is one more.
-    let things = 1 + lists.iter().map(|(_, squares)| squares.len()).sum::<usize>();
-    if things > THINGS {
-        let most = THINGS - 1;
-        faults.add("chairs, mugs and barrels", format!("at most {most} are allowed together"));
-    }
-    if tables.len() > TABLES {
-        faults.add("tables", format!("at most {TABLES} are allowed"));
-        return;
-    }
-    for table in tables.iter().filter(|table| !is_table(table)) {
-        faults.add("tables", format!("{table:?} is no row of 2 to {MAX_TABLE} squares"));
-    }
-    let covered: Vec<Square> = tables.iter().flatten().copied().collect();
-    let rugs: Vec<Square> = layout.rugs.value().iter().flatten().copied().collect();
-    for (name, squares) in lists.into_iter().chain([("tables", &covered), ("rugs", &rugs)]) {
-        for square in squares.iter().filter(|square| !side.holds(**square)) {
-            faults.add(name, format!("{square} lies outside the room"));
-        }
-    }
-    for (place, square) in covered.iter().enumerate() {
-        if covered.iter().take(place).any(|other| other == square) {
-            faults.add("tables", format!("two of them stand on {square}"));
-        }
-    }
-    for square in layout.barrels.value().iter().filter(|square| covered.contains(square)) {
-        faults.add("barrels", format!("{square} is under a table"));
+/// Whether every piece of a layout can stand where it is.
+fn layout(layout: &Layout, book: &Book, faults: &mut Section<'_>) {
+    for wrong in misplaced(&layout.into(), book.side(), book.starts()) {
+        let field = match wrong.piece {
+            Piece::Table | Piece::LargeTable | Piece::SmallTable => "tables",
+            Piece::Rug => "rugs",
+            Piece::Chair => "chairs",
+            Piece::Mug => "mugs",
+            Piece::Barrel => "barrels",
+        };
+        faults.add(field, explain(&wrong));
     }
 }
 
-/// Whether these squares lie one after the other in a row or column.
-fn is_table(squares: &[Square]) -> bool {
-    let step = |pair: &[Square]| Some(pair.first()?.to(*pair.last()?));
-    let mut steps = squares.windows(2).map(step);
-    let first = steps.next().flatten();
-    let straight = matches!(first, Some((0, 1 | -1) | (1 | -1, 0)));
-    squares.len() <= MAX_TABLE && straight && steps.all(|step| step == first)
+/// What is wrong with a piece.
+fn explain(wrong: &Misplaced) -> String {
+    let number = wrong.place + 1;
+    let at = wrong.at.map_or_else(String::new, |square| square.to_string());
+    match (wrong.why, wrong.piece) {
+        (Why::Shape, Piece::Rug) => format!("number {number} is no 3 by 3 squares"),
+        (Why::Shape, _) => format!("number {number} is no row of 2 to {MAX_TABLE} squares"),
+        (Why::OffBoard, _) => format!("{at} lies outside the room"),
+        (Why::OnStart, _) => format!("number {number} stands on {at}, where characters start"),
+        (Why::OnTable | Why::OnRug, _) => format!("two of them cover {at}"),
+        (Why::UnderTable, _) => format!("{at} is under a table"),
+        (Why::TooMany(most), Piece::LargeTable) => format!("at most {most} of 3 squares"),
+        (Why::TooMany(most), Piece::SmallTable) => format!("at most {most} of 2 squares"),
+        (Why::TooMany(most), _) => format!("at most {most} are allowed"),
+    }
 }
 
 fn names(names: &Names, faults: &mut Faults) {

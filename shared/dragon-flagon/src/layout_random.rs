@@ -6,7 +6,7 @@ use table::Chance;
 
 use crate::board::{Side, Square};
 use crate::book::Book;
-use crate::layout::{Furnishing, span};
+use crate::furnishing::{Furnishing, span};
 
 /// The lengths of the tables, and how many rugs, chairs and barrels lie about.
 const TABLES: [u8; 5] = [3, 3, 2, 2, 2];

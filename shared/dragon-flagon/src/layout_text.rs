@@ -11,7 +11,10 @@ use alloc::vec::Vec;
 use table::SetupFault;
 
 use crate::board::Square;
-use crate::layout::{Furnishing, KEY, ends, span};
+use crate::furnishing::{Furnishing, ends, span};
+
+/// The setting in the lobby.
+pub const KEY: &str = "layout";
 
 /// What a code begins with, and the version of what follows.
 const PREFIX: &str = "F";

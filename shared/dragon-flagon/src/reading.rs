@@ -9,23 +9,16 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, DeserializeSeed};
 use toml::{Table, Value};
 
-use crate::board::Offset;
-use crate::book::{BoardFile, Book, CardEntry, DeckFault, Layout};
+use crate::book::{Areas, BoardFile, Book, CardEntry, DeckFault, Layout};
 use crate::bundled::CardFile;
 use crate::checks::{Faults, check, check_areas, check_card};
 use crate::files::DeckFiles;
 use crate::guide::Names;
 use crate::ids::{Card, Character};
 use crate::overlay::line;
+use crate::plain::plain;
 use crate::rulings::Rulings;
 use crate::sheet::CardSheet;
-
-/// The most characters of a message, and of a word in it.
-const MESSAGE: usize = 2000;
-const WORD: usize = 60;
-
-/// The named areas of a set.
-pub type Areas = BTreeMap<String, Vec<Offset>>;
 
 /// The layouts of a set, by name.
 #[derive(Deserialize)]
@@ -39,7 +32,7 @@ struct LayoutsFile {
 }
 
 impl LayoutsFile {
-    /// In the order of [`crate::layout::PRESETS`].
+    /// In the order of [`crate::book::PRESETS`].
     fn in_order(self) -> Vec<Layout> {
         alloc::vec![self.first_game, self.long_tables, self.corners, self.crowded, self.open_floor,]
     }
@@ -158,27 +151,4 @@ fn fault(file: &'static str, text: &str, error: &toml::de::Error) -> DeckFault {
         format!("`{shown}`: {message}")
     };
     DeckFault { file: file.to_string(), line: Some(number), section, field: None, message }
-}
-
-/// The reader's words for what is wrong, on one line and without the names of Rust types. What a
-/// file says is not repeated at any length, nor what a terminal would obey.
-pub fn plain(message: &str) -> String {
-    let message = message
-        .replace('\n', ", ")
-        .replace("expected u8", "expected a whole number from 0 to 255")
-        .replace("expected struct ThrownSheet", "expected a section of its own")
-        .replace("wanted string or table", "expected { printed = … } or { house = … }");
-    let words: Vec<String> = message.split(' ').map(short).collect();
-    words.join(" ").chars().take(MESSAGE).collect()
-}
-
-/// A word from a file that may be of any length and hold anything.
-pub fn short(word: &str) -> String {
-    let rest = if word.chars().count() > WORD { "…" } else { "" };
-    word.chars().take(WORD).map(visible).chain(rest.chars()).collect()
-}
-
-/// A letter that does nothing but show itself.
-pub fn visible(letter: char) -> char {
-    if letter.is_control() { '\u{fffd}' } else { letter }
 }

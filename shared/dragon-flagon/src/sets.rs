@@ -12,7 +12,8 @@ use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
 use crate::ids::Card;
 use crate::overlay::{self, Leaf};
-use crate::reading::{fits, plain, short, visible};
+use crate::plain::{plain, short, visible};
+use crate::reading::fits;
 use crate::rulings;
 
 /// Longer values are only said to have changed.

@@ -13,6 +13,7 @@ use crate::furniture::Table;
 use crate::ids::{Character, Kind};
 use crate::layout::{self, LayoutView, PRESETS};
 use crate::tavern::Tavern;
+use crate::teams::characters_each;
 use crate::world::{Cards, Flow, World};
 use crate::{tally, teams};
 
@@ -100,15 +101,6 @@ pub struct Setup {
 
 fn usual_layout() -> String {
     PRESETS[0].to_string()
-}
-
-/// How many characters a seat plays: two each up to four players, one each from five on.
-pub const fn characters_each(seats: u8) -> u8 {
-    match seats {
-        2..=4 => 2,
-        5..=8 => 1,
-        _ => 0,
-    }
 }
 
 /// What the lobby must know.

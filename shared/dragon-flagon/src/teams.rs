@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use table::{Seat, SetupFault};
 
 use crate::ids::Character;
-use crate::setup::characters_each;
 use crate::tavern::Tavern;
 
 /// How many teams there are.
@@ -14,6 +13,15 @@ pub const COUNT: u8 = 2;
 const SEATS: (u8, u8) = (4, 8);
 /// The most characters of a team: there is reputation for eight in all (DF-COMP-04).
 const MOST: u8 = 4;
+
+/// How many characters a seat plays: two each up to four players, one each from five on.
+pub const fn characters_each(seats: u8) -> u8 {
+    match seats {
+        2..=4 => 2,
+        5..=8 => 1,
+        _ => 0,
+    }
+}
 
 /// The team of each seat; seats that have not chosen alternate.
 pub fn sides(chosen: &[u8], seats: u8) -> Vec<u8> {

@@ -20,6 +20,16 @@ fn fault(file: &str, old: &str, new: &str) -> String {
     fault.to_string()
 }
 
+/// Everything that is wrong then.
+fn faults(file: &str, old: &str, new: &str) -> Vec<String> {
+    let mut set = DragonFlagon::decks();
+    let text = set.get_mut(file).unwrap();
+    assert!(text.contains(old), "{file} has no {old}");
+    *text = text.replacen(old, new, 1);
+    let faults = DragonFlagon::check_decks(&set).err().unwrap();
+    faults.iter().map(ToString::to_string).collect()
+}
+
 #[track_caller]
 fn refused(file: &str, old: &str, new: &str, parts: &[&str]) {
     let fault = fault(file, old, new);
@@ -124,6 +134,37 @@ fn an_unknown_field() {
     );
 }
 
+/// What a card does not read would make a difference that the table never sees.
+#[test]
+fn a_field_that_the_card_does_not_read() {
+    let knows =
+        "slash has no field `duration`; it knows: copies, time, area, standing, reputation, daze";
+    card("[slash]\n", "[slash]\nduration = { house = 3 }\n", &["[slash] duration", knows]);
+    for (file, card, field) in [
+        ("common.toml", "boast", "area = { house = \"F1\" }"),
+        ("common.toml", "riposte", "weapon = { house = true }"),
+        ("tuuli.toml", "vision", "knockback = { house = 1 }"),
+        ("tuuli.toml", "tithe", "weapon = { house = true }"),
+        ("thras.toml", "shove", "knockback = { house = 1 }"),
+        ("thras.toml", "flip_table", "knockback = { house = 1 }"),
+        ("jack.toml", "lure_of_the_sea", "knockback = { house = 1 }"),
+    ] {
+        let name = field.split(' ').next().unwrap();
+        let fault = format!("[{card}] {name}: {card} has no field `{name}`");
+        refused(file, &format!("[{card}]\n"), &format!("[{card}]\n{field}\n"), &[&fault]);
+    }
+}
+
+/// Whoever stands where the table comes gives way, whatever the card says.
+#[test]
+fn a_table_that_knocks_nobody_back() {
+    card(
+        "daze = { house = 1 }\nknockback = { printed = 1 }",
+        "daze = { house = 1 }\nknockback = { house = 0 }",
+        &["[push_table] knockback: 0 is not allowed, only 1 to 4"],
+    );
+}
+
 #[test]
 fn a_value_of_the_wrong_kind() {
     card(
@@ -175,6 +216,14 @@ fn an_unknown_area() {
     let area = |new, parts| refused("areas.toml", "F3 = [[1, -1],", new, parts);
     area("F3 = [[1],", &["line", "F3 =", "a pair [forward, right]"]);
     area("F3 = [[99, -1],", &["F3: a square is at most 15 away"]);
+    area("F3 = [[1, 0],", &["F3: [1, 0] stands there twice"]);
+    for wrong in ["[0, 0]", "[10, 0]", "[1, 2]", "[-128, 0]"] {
+        let fault =
+            "[swing] lines: a line begins in one of the eight squares around its actor, not in";
+        let areas = format!("L1 = [{wrong}]");
+        let all = faults("areas.toml", "L1 = [[1, 0]]", &areas);
+        assert!(all.iter().any(|found| found.contains(&format!("{fault} {wrong}"))), "{all:?}");
+    }
 }
 
 #[test]
@@ -258,12 +307,13 @@ fn furniture_that_cannot_stand_like_this() {
         "[\"F8\", \"F9\", \"F8\"]",
         "[\"F7\", \"F8\", \"F9\", \"F10\"]",
     ] {
-        layout(table, wrong, &["[first_game] tables: [", row]);
+        layout(table, wrong, &["[first_game] tables: number 5", row]);
     }
-    layout(table, "[\"D9\", \"D10\"]", &["[first_game] tables: two of them stand on D9"]);
+    layout(table, "[\"D9\", \"D10\"]", &["[first_game] tables: two of them cover D9"]);
     layout(table, "[\"L1\", \"M1\"]", &["[first_game] tables: L1 lies outside the room"]);
-    let many = ["[\"F8\", \"F9\"]"; 9].join(", ");
-    layout(table, &many, &["[first_game] tables: at most 8"]);
+    layout(table, "[\"C1\", \"D1\"]", &["tables: number 5 stands on C1, where characters start"]);
+    let many = ["[\"F8\", \"F9\"]", "[\"A1\", \"B1\"]"].join(", ");
+    layout(table, &many, &["[first_game] tables: at most 3 of 2 squares"]);
     layout(
         "barrels = { house = [\"B2\"",
         "barrels = { house = [\"F9\"",
@@ -281,11 +331,11 @@ fn furniture_that_cannot_stand_like_this() {
     );
     layout(
         "[\"B6\", \"C6\"",
-        "[\"B12\", \"C6\"",
-        &["[first_game] rugs: B12 lies outside the room"],
+        "[\"B5\", \"C6\"",
+        &["[first_game] rugs: number 1 is no 3 by 3 squares"],
     );
     let many = format!("chairs = {{ house = [{}", "\"B3\", ".repeat(20));
-    layout("chairs = { house = [", &many, &["chairs, mugs and barrels: at most 31"]);
+    layout("chairs = { house = [", &many, &["[first_game] chairs: at most 9 are allowed"]);
 }
 
 #[test]

@@ -58,15 +58,14 @@ macro_rules! fields {
             }
 
             /// The fields that stand in the file.
-            pub(super) fn has(&self, field: &str) -> bool {
-                match field {
-                    $(stringify!($number) => self.$number.is_some(),)*
-                    $(stringify!($flag) => self.$flag.is_some(),)*
-                    $(stringify!($list) => self.$list.is_some(),)*
-                    $(stringify!($area) => self.$area.is_some(),)*
-                    $(stringify!($thrown) => self.$thrown.is_some(),)*
-                    _ => false,
-                }
+            pub(super) fn present(&self) -> impl Iterator<Item = &'static str> {
+                [
+                    $((stringify!($number), self.$number.is_some()),)*
+                    $((stringify!($flag), self.$flag.is_some()),)*
+                    $((stringify!($list), self.$list.is_some()),)*
+                    $((stringify!($area), self.$area.is_some()),)*
+                    $((stringify!($thrown), self.$thrown.is_some()),)*
+                ].into_iter().filter(|(_, there)| *there).map(|(field, _)| field)
             }
 
             /// The fields whose value we chose.
