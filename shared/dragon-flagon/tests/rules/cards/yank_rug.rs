@@ -94,7 +94,7 @@ fn a_table_over_both_rugs_is_shaken_by_either() {
         room_where(
             "layouts.toml",
             "[\"B6\", \"C6\", \"D6\", \"B7\", \"C7\", \"D7\", \"B8\", \"C8\", \"D8\"]",
-            "[\"E4\", \"F4\", \"E5\", \"F5\", \"E6\", \"F6\"]",
+            "[\"E4\", \"F4\", \"G4\", \"E5\", \"F5\", \"G5\", \"E6\", \"F6\", \"G6\"]",
         )
     };
     for (square, facing) in [("D4", East), ("K4", West)] {
