@@ -9,6 +9,7 @@ mod report;
 mod session;
 mod socket;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -16,6 +17,7 @@ use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use protocol::ErrorCode;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
@@ -32,6 +34,14 @@ pub(crate) struct Web {
     pub reports: Addresses,
     /// A folder with the browser client, when it is not the one inside the binary.
     pub folder: Option<PathBuf>,
+}
+
+impl Web {
+    /// Lets a request through that opens or looks for a room, unless too many came from there.
+    fn slow_down(&self, from: SocketAddr) -> Result<(), ErrorCode> {
+        let now = self.rooms.house().clock.now();
+        if self.openings.take(from.ip(), now) { Ok(()) } else { Err(ErrorCode::TooFast) }
+    }
 }
 
 /// Nothing but our own files runs or is shown, and nobody frames us.

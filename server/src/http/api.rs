@@ -85,7 +85,7 @@ async fn open(
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<Json<Opened>, Refused> {
     origin::check(&headers, &web.rooms.house().links)?;
-    slow_down(&web, from)?;
+    web.slow_down(from)?;
     let Json(wish) = wish?;
     let room = web.rooms.create(&wish.game).await?;
     Ok(Json(Opened { url: format!("/r/{room}"), room: room.to_string() }))
@@ -102,7 +102,7 @@ async fn look(
     };
     if found.is_err() {
         // Only who looks in vain is slowed down: that is how rooms are guessed.
-        slow_down(&web, from)?;
+        web.slow_down(from)?;
     }
     Ok(Json(found?))
 }
@@ -126,15 +126,10 @@ async fn claim(
     claim: Result<Json<Claim>, JsonRejection>,
 ) -> Result<Json<Claimed>, Refused> {
     origin::check(&headers, &web.rooms.house().links)?;
-    slow_down(&web, from)?;
+    web.slow_down(from)?;
     let Json(claim) = claim?;
     let room = room.parse::<RoomCode>().map_err(|()| ErrorCode::UnknownRoom)?;
     let link = Secret::read(&claim.secret).ok_or(ErrorCode::BadLink)?;
     let seat = web.rooms.claim(&room, who, link.hash()).await?;
     Ok(Json(Claimed { seat }))
-}
-
-pub(super) fn slow_down(web: &Web, from: SocketAddr) -> Result<(), ErrorCode> {
-    let now = web.rooms.house().clock.now();
-    if web.openings.take(from.ip(), now) { Ok(()) } else { Err(ErrorCode::TooFast) }
 }

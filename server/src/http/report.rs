@@ -11,7 +11,6 @@ use axum::{Extension, Json};
 use protocol::ErrorCode;
 use serde::Deserialize;
 
-use super::api::slow_down;
 use super::error::Refused;
 use super::identity::Visitor;
 use super::{Web, origin};
@@ -63,7 +62,7 @@ async fn report(
         Err(()) => Err(ErrorCode::UnknownRoom),
     };
     if matches!(found, Err(ErrorCode::UnknownRoom)) {
-        slow_down(web, from)?;
+        web.slow_down(from)?;
     }
     let Saved { name, text } = found?;
     let headers = [
