@@ -14,7 +14,7 @@ type Row = (Card, &'static str, &'static str, &'static str);
 /// The bar is there where it says "standing". `HURL` and `MONKEY` fly as a Throw does.
 #[rustfmt::skip]
 const CARDS: [Row; 45] = [
-    (Card::Berserk, "reputation 3, time 3", "standing weapon", "all A8"),
+    (Card::Berserk, "reputation 3, time 2", "standing weapon", "all A8"),
     (Card::FlipTable, "reputation 4, time 3", "standing fall", "all F1"),
     (Card::Shove, "reputation 2, time 2", "standing", "one F1"),
     (Card::Warcry, "daze 1, reputation 1, time 2", "", "all W8"),
@@ -22,8 +22,8 @@ const CARDS: [Row; 45] = [
 
     (Card::Arrr, "daze 2, knockback 1, reputation 3, time 3", "standing", "go far L3"),
     (Card::Chug, "duration 6, eases 1, plans 3, time 1", "", ""),
-    (Card::HandCannon, "knockback 1, reputation 6, time 2", "", "one L1"),
-    (Card::LureOfTheSea, "reputation 2, time 2", "", "one D3"),
+    (Card::HandCannon, "knockback 1, reputation 5, time 2", "", "one L1"),
+    (Card::LureOfTheSea, "reputation 1, time 2", "", "one D3"),
     (Card::CannonBarrage, "reputation 4, self_loss 4, time 2", "", "all B9"),
 
     (Card::Arise, "reputation 3, time 2", "", ""),
@@ -32,26 +32,26 @@ const CARDS: [Row; 45] = [
     (Card::Vision, "extra_time 1", "", ""),
     (Card::Tithe, "gift 2, poor 12, reputation 5, rich 20, time 2", "", "all R2"),
 
-    (Card::Bite, "delay 2, reputation 4, time 2", "", "one F1"),
+    (Card::Bite, "delay 2, reputation 4, time 3", "", "one F1"),
     (Card::LivingWood, "reputation 3, time 4", "", ""),
     (Card::MarkPrey, "gain 2, time 1", "", ""),
-    (Card::Wildstyle, "reputation 3, self_daze 1, time 2", "standing weapon", "all F5"),
+    (Card::Wildstyle, "reputation 2, self_daze 1, time 2", "standing weapon", "all F5"),
     (Card::EyesOfGaia, "duration 8, plans 1, time 1", "", ""),
 
     (Card::Leap, "time 2", "standing", "go J10"),
-    (Card::MonkeyThrow, "chair_range 3, chair_reputation 4, mug_daze 1, mug_reputation 2, time 2", "", "one L8"),
+    (Card::MonkeyThrow, "chair_range 3, chair_reputation 4, mug_daze 1, mug_reputation 3, time 2", "", "one L8"),
     (Card::SixthSense, "duration 8, time 1", "", ""),
-    (Card::TouchOfDeath, "behind 7, reputation 2, time 2", "standing", "one F1"),
+    (Card::TouchOfDeath, "behind 7, reputation 2, time 1", "standing", "one F1"),
     (Card::DragonKick, "knockback 1, reputation 5, time 2", "standing fall", "one L8"),
 
     (Card::DivineHurl, "chair_range 3, chair_reputation 4, knockback 1, mug_daze 1, mug_reputation 2, time 2", "", "one L3"),
     (Card::Earthbond, "duration 8, time 1", "", ""),
-    (Card::Radiance, "daze 1, reputation 2, time 3", "", "all R2"),
-    (Card::ShieldBash, "daze 1, knockback 1, reputation 3, time 2", "standing", "one F1"),
+    (Card::Radiance, "daze 1, reputation 3, time 3", "", "all R2"),
+    (Card::ShieldBash, "daze 1, knockback 1, reputation 4, time 2", "standing", "one F3"),
     (Card::GodSmack, "knockback 4, reputation 5, time 3", "standing", "one F3"),
 
-    (Card::Backstab, "behind 5, reputation 1, time 2", "standing weapon", "one F3"),
-    (Card::Daggerang, "reputation 4, time 2", "", "one L3"),
+    (Card::Backstab, "behind 5, reputation 1, time 2", "standing weapon", "one F5"),
+    (Card::Daggerang, "reputation 5, time 2", "", "one L3"),
     (Card::ShadowStep, "time 1", "standing", "one F3, go N3"),
     (Card::Snatch, "reputation 1, time 1", "", "one F3"),
     (Card::ShadowDash, "duration 8, time 1", "", ""),
@@ -59,13 +59,13 @@ const CARDS: [Row; 45] = [
     (Card::Flunge, "reputation 3, time 2", "standing weapon", "go F1, all ahead F3"),
     (Card::SwordDance, "reputation 2, time 2", "standing weapon", "all F3, go S4"),
     (Card::WaveHat, "daze 2, reputation 1, time 2", "", "all F3"),
-    (Card::WittyRetort, "reputation 2, time 2", "", "one R2"),
+    (Card::WittyRetort, "reputation 3, time 2", "", "one R2"),
     (Card::BladeWaltz, "reputation 3, time 3", "standing weapon", "one F1, go M6"),
 
     (Card::ArcLightning, "later 1, reputation 3, time 3", "", "one A8"),
-    (Card::ArcaneBolt, "reputation 3, time 3", "", "one L3"),
+    (Card::ArcaneBolt, "reputation 3, time 4", "", "one L3"),
     (Card::Familiar, "time 2", "", ""),
-    (Card::IceCone, "delay 1, reputation 2, time 2", "", "one C4"),
+    (Card::IceCone, "delay 1, reputation 1, time 2", "", "one C4"),
     (Card::ArcanoConvergence, "duration 6, spell_time 1, time 1", "", ""),
 ];
 
