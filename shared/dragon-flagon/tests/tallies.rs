@@ -35,7 +35,7 @@ fn every_card_is_listed_with_every_rule_that_cancels_it() {
     let lists: BTreeMap<&str, Vec<&str>> =
         deeds.into_iter().map(|deed| (deed.name, deed.cancels)).collect();
     let (mut running, mut seen) = ("", 0);
-    for tally in tallies(4, 30) {
+    for tally in tallies(4, 12) {
         match tally {
             Tally::Begun { deed, .. } | Tally::Became { deed } => running = deed,
             Tally::Cancelled { rule } => {
@@ -59,7 +59,7 @@ fn with_common_cards_alone_no_other_card_is_expected() {
 #[test]
 fn every_action_that_begins_ends_and_takes_time() {
     let mut running = None;
-    for tally in tallies(6, 10) {
+    for tally in tallies(6, 5) {
         match tally {
             Tally::Begun { figure, .. } => assert_eq!(running.replace(figure), None),
             Tally::Ended { time } => {
