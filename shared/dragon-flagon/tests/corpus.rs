@@ -29,7 +29,7 @@ use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill, Viewer};
 /// So many games take what comes.
 const GAMES: u64 = 50;
 /// Questions that come up seldom. For each there is one more game in which it is asked.
-const RARE: [&str; 3] = [key::ORDER, key::THROW, key::SHADOW_STEP];
+const RARE: [&str; 4] = [key::ORDER, key::THROW, key::SHADOW_STEP, key::ORIGIN];
 /// Questions of Dragon cards, too seldom for this; scenarios ask them.
 const DRAGON: [&str; 4] = [key::KICK, key::WALTZ, key::WALTZ_TURN, key::GIFTS];
 /// A fingerprint is written after so many answers.
@@ -73,7 +73,6 @@ fn old_games_go_as_they_went_before() {
         key::TARGET,
         key::TURN_FIRST,
         key::VISION,
-        key::ORIGIN,
         key::MARK,
         key::FAMILIAR_FACE,
         key::LURE,
