@@ -1,6 +1,7 @@
 //! `kill -9` at each kind of decision of the real game. Rare ones are looked for in games among
 //! bots, whose log is then laid into the database as if it had been played here.
 
+use std::fmt::Debug;
 use std::path::Path;
 
 use dragon_flagon::DragonFlagon;
@@ -26,12 +27,27 @@ fn fingerprint(game: &DragonFlagon) -> String {
     digest.finish()
 }
 
-/// Plays games of two among bots until one comes to what is looked for. Of the prompts that are
-/// open together the last one is answered last, so that a half-answered question is seen too.
-fn find(wanted: impl Fn(&[Prompt<Item>]) -> bool) -> Position {
-    let lobby = Lobby { seats: 2, ..Lobby::default() };
-    let setup = DragonFlagon::freeze(&lobby).unwrap();
+/// Two people with two characters each; every character comes up in some of these games.
+fn setup(number: u8) -> <DragonFlagon as Game>::Setup {
+    let who = |place: usize| {
+        let figures = DragonFlagon::about().figures;
+        figures[(usize::from(number) + place) % figures.len()].to_string()
+    };
+    let picks = vec![vec![who(0), who(1)], vec![who(2), who(3)]];
+    DragonFlagon::freeze(&Lobby { seats: 2, picks, ..Lobby::default() }).unwrap()
+}
+
+/// Plays games of two among bots until each thing that is looked for has come up. Of the prompts
+/// that are open together the last one is answered last, so that a half-answered question is seen
+/// too.
+fn find<K: Copy + Debug>(
+    wanted: &[K],
+    is: impl Fn(&[Prompt<Item>], K) -> bool,
+) -> Vec<(K, Position)> {
+    let mut missing = wanted.to_vec();
+    let mut found = Vec::new();
     for number in 0..=255 {
+        let setup = setup(number);
         let seed = [number; 32];
         let mut events = Vec::new();
         let mut game = DragonFlagon::begin(&setup, Chance::from_seed(seed), &mut events).unwrap();
@@ -39,9 +55,17 @@ fn find(wanted: impl Fn(&[Prompt<Item>]) -> bool) -> Position {
         let mut bots = Chance::numbered(number.into());
         let mut answers = Vec::new();
         while game.outcome().is_none() {
-            if wanted(game.open()) {
-                let setup = serde_json::to_string(&setup).unwrap();
-                return Position { setup, seed, digest, answers };
+            missing.retain(|key| {
+                let here = is(game.open(), *key);
+                if here {
+                    let setup = serde_json::to_string(&setup).unwrap();
+                    let (digest, answers) = (digest.clone(), answers.clone());
+                    found.push((*key, Position { setup, seed, digest, answers }));
+                }
+                !here
+            });
+            if missing.is_empty() {
+                return found;
             }
             let open = game.open().iter().find(|prompt| prompt.answer.is_none()).unwrap().clone();
             let view = game.view(Viewer::Seat(open.seat));
@@ -51,7 +75,7 @@ fn find(wanted: impl Fn(&[Prompt<Item>]) -> bool) -> Position {
             answers.push(answer(&mut game, &open, items, answers.len()));
         }
     }
-    panic!("no game comes to it");
+    panic!("no game comes to {missing:?}");
 }
 
 fn answer(
@@ -120,7 +144,7 @@ fn asks(open: &[Prompt<Item>], key: &str) -> bool {
 #[tokio::test]
 async fn nothing_is_lost_at_any_decision_of_the_game() {
     let mut evening = Evening::begin().await;
-    for key in [
+    let keys = [
         "place",
         "plan",
         "move",
@@ -137,31 +161,34 @@ async fn nothing_is_lost_at_any_decision_of_the_game() {
         "turn_first",
         "mark",
         "familiar_face",
-        "origin",
         "lure",
         "leap",
-        "shadow_step",
         "dance",
-    ] {
-        killed_at(&mut evening, find(|open| asks(open, key)), key).await;
+    ];
+    for (key, position) in find(&keys, asks) {
+        killed_at(&mut evening, position, key).await;
     }
 }
 
 #[tokio::test]
 async fn nothing_is_lost_with_half_the_dazes_in() {
     let mut evening = Evening::begin().await;
-    let half = |open: &[Prompt<Item>]| {
-        let dazes =
-            |answered: bool| open.iter().any(|p| p.key == "daze" && p.answer.is_some() == answered);
-        dazes(true) && dazes(false) && !asks(open, "turn")
+    let dazes = |open: &[Prompt<Item>], answered| {
+        open.iter().any(|p| p.key == "daze" && p.answer.is_some() == answered)
     };
-    killed_at(&mut evening, find(half), "daze").await;
+    let half_dazed =
+        |open: &[Prompt<Item>], _| dazes(open, true) && dazes(open, false) && !asks(open, "turn");
+    for (key, position) in find(&["daze"], half_dazed) {
+        killed_at(&mut evening, position, key).await;
+    }
     // One seat of a plan is in, the other is not.
     let other = |open: &[Prompt<Item>], seat: u8| {
         open.iter().any(|p| p.seat == Seat::new(seat) && p.answer.is_none())
     };
-    let one_in = |open: &[Prompt<Item>]| {
-        asks(open, "plan") && open.iter().any(|p| p.answer.is_some()) && other(open, 1)
+    let one_in = |open: &[Prompt<Item>], key| {
+        asks(open, key) && open.iter().any(|p| p.answer.is_some()) && other(open, 1)
     };
-    killed_at(&mut evening, find(one_in), "plan").await;
+    for (key, position) in find(&["plan"], one_in) {
+        killed_at(&mut evening, position, key).await;
+    }
 }
