@@ -18,10 +18,10 @@ use crate::sheet::CardSheet;
 const COMMON: u16 = 13;
 /// The spaces that Game End tokens may lie on.
 const SPACES: RangeInclusive<Time> = 2..=100;
-/// All reputation in play must fit on one mat.
-const REPUTATION: RangeInclusive<u8> = 1..=22;
 /// So many characters can be in play, each on a start square of its own.
-const STARTS: usize = 8;
+const STARTS: u8 = 8;
+/// All reputation in play must fit on one mat, in one byte.
+const REPUTATION: RangeInclusive<u8> = 1..=u8::MAX / STARTS;
 /// The longest name of an area.
 const AREA: usize = 12;
 /// Longer names fit nowhere.
@@ -194,7 +194,7 @@ fn board(book: &Book, faults: &mut Faults) {
 
 fn starts(book: &Book, room: &mut Section<'_>) {
     let starts = book.starts();
-    if starts.len() < STARTS {
+    if starts.len() < usize::from(STARTS) {
         room.add("starts", format!("{STARTS} squares are needed at least"));
     }
     let Side(side) = book.side();

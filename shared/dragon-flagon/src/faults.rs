@@ -246,4 +246,22 @@ mod tests {
         found(effect(Card::Riposte, Some(4)), "the status token of Riposte is wrong");
         found(effect(Card::Boast, Some(4)), "has 2 of Boast");
     }
+
+    #[test]
+    fn cards_for_which_there_is_no_place() {
+        let plan = |cards: &'static [Card]| {
+            move |world: &mut World, who| {
+                cards.iter().for_each(|card| world.cards_mut(who).plan(*card));
+            }
+        };
+        found(plan(&[Card::Slash, Card::Slash]), "has 2 of Slash");
+        found(plan(&[Card::Slash, Card::Dash, Card::Charge, Card::Boast]), "has 0 of Boast");
+        let fifth = |world: &mut World, who| {
+            for card in [Card::Slash, Card::Dash, Card::Charge, Card::Riposte, Card::Boast] {
+                world.cards_mut(who).take(card);
+                world.tavern.begin_effect(who, Effect { card, until: None });
+            }
+        };
+        found(fifth, "has 0 of Boast");
+    }
 }

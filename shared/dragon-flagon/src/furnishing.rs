@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 
 use crate::board::{Side, Square};
-use crate::furniture::MAX_TABLE;
+use crate::furniture::{MAX_TABLE, TABLES, THINGS};
 
 /// The most tables of three squares and of two, rugs, chairs, mugs and barrels: what the box holds
 /// (DF-COMP-05).
@@ -15,6 +15,9 @@ const RUGS: usize = 4;
 const CHAIRS: usize = 9;
 const MUGS: usize = 12;
 const BARRELS: usize = 4;
+
+// A room has a place for each of them, and for both prizes.
+const _: () = assert!(CHAIRS + MUGS + BARRELS + 2 <= THINGS && LARGE + SMALL <= TABLES);
 
 /// Where each piece stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

@@ -240,11 +240,13 @@ impl Tavern {
         }
     }
 
-    /// Brings an object of this kind into the room.
-    pub fn add_object(&mut self, kind: Kind, square: Square) {
-        if let Some(object) = self.objects.iter_mut().find(|o| o.place == Place::Unused) {
-            *object = Object { kind, place: Place::Lies(square) };
-        }
+    /// Brings an object of this kind into the room. There is a place for all that a layout may
+    /// have, as [`crate::furnishing`] asserts, and for [`THINGS`] in a scenario.
+    pub fn add_object(&mut self, kind: Kind, square: Square) -> Option<Thing> {
+        let mut places = (0..).zip(&mut self.objects);
+        let (id, object) = places.find(|(_, object)| object.place == Place::Unused)?;
+        *object = Object { kind, place: Place::Lies(square) };
+        Some(Thing(id))
     }
 
     /// What lies in a square.
@@ -283,7 +285,8 @@ impl Tavern {
         below.count() as u8
     }
 
-    /// Starts an effect: its card lies face up from now on.
+    /// Starts an effect: its card lies face up from now on. A deck has fewer cards with an effect
+    /// than there are places; one that finds none is a card too few for [`crate::faults`].
     pub fn begin_effect(&mut self, character: Character, effect: Effect) {
         let effects = &mut self.fighter_mut(character).effects;
         if let Some(place) = effects.iter_mut().find(|place| place.is_none()) {

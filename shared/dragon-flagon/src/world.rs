@@ -48,12 +48,12 @@ impl Cards {
         Card::deck(of).flat_map(move |card| core::iter::repeat_n(card, copies(card)))
     }
 
-    /// Puts a card of the deck face down into the next free slot.
+    /// Puts a card of the deck face down into the next free slot. One that is not there, or finds
+    /// no slot, is one too many or too few for [`crate::faults`].
     pub fn plan(&mut self, card: Card) {
-        if let Some(slot) = self.slots.iter().position(Option::is_none)
-            && self.take(card)
-        {
-            self.slots[slot] = Some(card);
+        self.take(card);
+        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some(card);
         }
     }
 

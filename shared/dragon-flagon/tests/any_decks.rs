@@ -256,7 +256,7 @@ fn room(chance: &mut Chance) -> (String, String) {
          extended = {{ house = {ends:?} }}\nquick = {{ house = {ends:?} }}\n\
          [start]\nreputation = {{ house = {} }}\n",
         names(json!(starts)),
-        1 + chance.below(22),
+        1 + chance.below(31),
     );
     let furniture = format!(
         "tables = {{ house = {} }}\n\

@@ -284,11 +284,11 @@ fn a_room_that_cannot_be_built() {
     board(
         "reputation = { printed = 20 }",
         "reputation = { printed = 0 }",
-        &["[start] reputation: 0 is not allowed, only 1 to 22"],
+        &["[start] reputation: 0 is not allowed, only 1 to 31"],
     );
     board(
         "reputation = { printed = 20 }",
-        "reputation = { printed = 23 }",
+        "reputation = { printed = 32 }",
         &["[start] reputation"],
     );
 }

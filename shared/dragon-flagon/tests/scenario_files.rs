@@ -214,6 +214,24 @@ fn a_draw_that_chance_would_decide_must_be_written() {
 }
 
 #[test]
+fn what_is_barred_is_counted_and_may_name_its_rule() {
+    let text = "scenario: x\n\n     D\n5    Ma^\n\nmarker 8\n\
+        Margalo: time 8, effect Eyes of Gaia until 14, last Slash\n\nexpect\nbarred Margalo plan: ";
+    let holds = |items: &str| rehearse(&format!("{text}{items}\n"))[0].holds();
+    assert!(holds("Eyes of Gaia, Slash"));
+    assert!(holds("Slash DF-GAIA-06, Eyes of Gaia DF-PLAN-15"));
+    for wrong in [
+        "none",
+        "Slash",
+        "Slash, Slash, Eyes of Gaia",
+        "Slash DF-PLAN-15, Eyes of Gaia",
+        "Slash, Eyes of Gaia, Dash",
+    ] {
+        assert!(!holds(wrong), "{wrong}");
+    }
+}
+
+#[test]
 fn a_file_may_hold_several_and_a_broken_one_leaves_the_others() {
     let text = format!("{SOUND}\nscenario: Broken\nplai\n\n{}", SOUND.replace("A slash", "Again"));
     let all = rehearse(&text);

@@ -46,8 +46,8 @@ pub struct Scenario {
     tables: u8,
 }
 
-/// The space that characters wait on who have nothing planned.
-const LATER: Time = 9;
+/// How many spaces behind the marker those wait who have nothing planned.
+pub(super) const LATER: Time = 9;
 
 impl Scenario {
     /// An empty room, on space 1 of a normal game.
@@ -88,7 +88,8 @@ impl Scenario {
         let reputation = self.book.start_reputation();
         self.world.tavern.enlist(character, Seat::new(self.seats), reputation);
         self.seats += 1;
-        self.world.tavern.set_time(character, LATER);
+        let later = self.world.tavern.marker.saturating_add(LATER);
+        self.world.tavern.set_time(character, later);
         let fighter = self.world.tavern.fighter_mut(character);
         fighter.square = Some(square);
         fighter.facing = facing;
@@ -197,11 +198,12 @@ impl Scenario {
     #[must_use]
     pub fn hold(mut self, character: Character, kind: Kind) -> Self {
         let centre = self.book.centre();
-        if kind != Kind::Flagon {
-            self.world.tavern.add_object(kind, centre);
-        }
-        let thing = self.world.tavern.lying(centre).filter(|(_, k)| *k == kind).last();
-        if let Some((thing, _)) = thing {
+        let tavern = &mut self.world.tavern;
+        let thing = match kind {
+            Kind::Flagon => tavern.find(centre, kind),
+            _ => tavern.add_object(kind, centre),
+        };
+        if let Some(thing) = thing {
             self.world.tavern.set_place(thing, Place::Held(character));
             self.world.tavern.fighter_mut(character).held = Some(thing);
         }

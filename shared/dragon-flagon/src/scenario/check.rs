@@ -4,8 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::Game;
 use table::scenario::{Drawing, Place, side_by_side};
+use table::{Barred, Game};
 
 use crate::board::Square;
 use crate::ids::{Card, Character, Time};
@@ -89,14 +89,27 @@ fn offered(run: &Run, who: Character, key: &str, expected: &[Item]) -> Option<St
     differs(sorted(expected), sorted(prompt.choose.offered()), listed)
 }
 
-/// Looks whether a prompt shows each of these as barred.
-fn barred(run: &Run, who: Character, key: &str, expected: &[Item]) -> Option<String> {
+/// Looks whether a prompt shows these and no others as barred, by these rules where they are named.
+fn barred(
+    run: &Run,
+    who: Character,
+    key: &str,
+    expected: &[(Item, Option<String>)],
+) -> Option<String> {
     let Some(prompt) = run.find(who, key) else {
         return Some(run.open());
     };
-    let found: Vec<Item> = prompt.barred.iter().map(|barred| barred.item).collect();
-    let all = expected.iter().all(|item| found.contains(item));
-    (!all).then(|| listed(found.iter().map(prompts::item)))
+    let mut left: Vec<&Barred<Item>> = prompt.barred.iter().collect();
+    // Those with a rule first: they fit one only.
+    let (with, without): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, rule)| rule.is_some());
+    let all = with.into_iter().chain(without).all(|(item, rule)| {
+        let same = |found: &&Barred<Item>| {
+            found.item == *item && rule.as_deref().is_none_or(|rule| rule == found.rule)
+        };
+        left.iter().position(same).map(|place| left.remove(place)).is_some()
+    });
+    let shown = |found: &Barred<Item>| format!("{} {}", prompts::item(&found.item), found.rule);
+    (!all || !left.is_empty()).then(|| listed(prompt.barred.iter().map(shown)))
 }
 
 /// Compares what is said of a character.

@@ -87,15 +87,13 @@ fn check(line: &mut Line<'_>) -> Result<Check, Fault> {
         }
         Look::Over => Check::Over(true),
         Look::NotOver => Check::Over(false),
-        Look::Offered | Look::Barred => {
-            let who = read_character(line)?;
-            let key = read_key(line)?;
-            line.must_mark(':')?;
-            let items = prompts::read_offer(line)?;
-            match look {
-                Look::Offered => Check::Offered { who, key, items },
-                _ => Check::Barred { who, key, items },
-            }
+        Look::Offered => {
+            let (who, key) = prompt(line)?;
+            Check::Offered { who, key, items: prompts::read_offer(line)? }
+        }
+        Look::Barred => {
+            let (who, key) = prompt(line)?;
+            Check::Barred { who, key, items: prompts::read_barred(line)? }
         }
         Look::Asked | Look::NotAsked => {
             let who = read_character(line)?;
@@ -108,6 +106,14 @@ fn check(line: &mut Line<'_>) -> Result<Check, Fault> {
         Look::Rule => Check::Heard(Heard::Rule(read_rule(line)?, true)),
         Look::NoRule => Check::Heard(Heard::Rule(read_rule(line)?, false)),
     })
+}
+
+/// Whose prompt, and which one.
+fn prompt(line: &mut Line<'_>) -> Result<(Character, &'static str), Fault> {
+    let who = read_character(line)?;
+    let key = read_key(line)?;
+    line.must_mark(':')?;
+    Ok((who, key))
 }
 
 #[derive(Clone, Copy)]

@@ -12,15 +12,12 @@ use crate::board::{Facing, Square};
 use crate::book::{Book, Length};
 use crate::furniture::{MAX_TABLE, THINGS};
 use crate::ids::{Card, Character, Kind, Time};
-use crate::scenario::Scenario;
+use crate::scenario::builder::{LATER, Scenario};
 use crate::scenario::cell::Cell;
 use crate::scenario::mat::Trait;
 use crate::scenario::script::{Said, Script, Setting};
 use crate::scenario::words;
 use crate::sheet::Marked;
-
-/// How many spaces behind the marker those wait who have nothing planned.
-const LATER: Time = 9;
 
 /// Sets a position up.
 pub fn build(script: &Script, book: &Arc<Book>) -> Result<Scenario, Fault> {

@@ -74,6 +74,14 @@ pub fn read_offer(line: &mut Line<'_>) -> Result<Vec<Item>, Fault> {
     if line.keyword("none") { Ok(Vec::new()) } else { line.list(read_item) }
 }
 
+/// Reads barred items, each with the rule that bars it where the scenario names one.
+pub fn read_barred(line: &mut Line<'_>) -> Result<Vec<(Item, Option<String>)>, Fault> {
+    if line.keyword("none") {
+        return Ok(Vec::new());
+    }
+    line.list(|line| Ok((read_item(line)?, words::maybe_rule(line))))
+}
+
 fn read_item(line: &mut Line<'_>) -> Result<Item, Fault> {
     let words = [("drop", Item::Drop), ("nothing", Item::Nothing), ("anywhere", Item::Anywhere)];
     let found = line

@@ -97,7 +97,7 @@ pub enum Check {
     Stack(Time, Vec<Character>),
     Over(bool),
     Offered { who: Character, key: &'static str, items: Vec<Item> },
-    Barred { who: Character, key: &'static str, items: Vec<Item> },
+    Barred { who: Character, key: &'static str, items: Vec<(Item, Option<String>)> },
     Asked { who: Character, key: &'static str, asked: bool },
     Heard(Heard),
 }

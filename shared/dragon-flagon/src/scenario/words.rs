@@ -137,11 +137,19 @@ pub fn read_square(line: &mut Line<'_>) -> Result<Square, Fault> {
 
 /// The id of a rule: capitals, digits and hyphens.
 pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
-    let fault = line.wants("the id of a rule like DF-SLASH-03");
-    let word = line.word().ok_or_else(|| fault.clone())?;
+    maybe_rule(line).ok_or_else(|| line.wants("the id of a rule like DF-SLASH-03"))
+}
+
+/// The id of a rule, if one comes next.
+pub fn maybe_rule(line: &mut Line<'_>) -> Option<String> {
+    let mut ahead = line.clone();
+    let word = ahead.word()?;
     let sound = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-';
     let is_id = word.text.contains('-') && word.text.bytes().all(sound);
-    if is_id { Ok(word.into()) } else { Err(fault) }
+    is_id.then(|| {
+        *line = ahead;
+        word.into()
+    })
 }
 
 /// The names of a list, the characters and some more, for a fault.
