@@ -57,13 +57,23 @@ fn an_answer_is_not_shown_again() {
 /// DF-INT-066: what a Daze adds is out of sight at once as well.
 #[test]
 fn cards_added_by_a_daze_are_hidden_too() {
-    let mut brawl = evening("late");
-    let daze = table::Prompt { key: key::DAZE, ..brawl.game.open()[0].clone() };
-    assert!(brawl.game.conceals_answer(&daze));
-    plan_all(&mut brawl);
-    for mat in brawl.parts().mats {
-        assert_eq!(brawl.hand(mat.character).slots, []);
+    let kicked = |room: dragon_flagon::scenario::Scenario| {
+        let room = room.table(&[sq("A4")]).put(Jack, sq("A4"), East).put(Montero, sq("C4"), North);
+        let mut brawl = play(room.plan(Jack, &[Card::Swing, Card::Move]));
+        brawl.go(Jack, "swing", "D4").plan(Montero, key::DAZE, &[Card::Slash, Card::Move]);
+        brawl
+    };
+    let [mut usual, mut late] = [kicked(room()), kicked(room().night())];
+    // Jack has not turned yet, so the answer could still be taken back.
+    assert!(!usual.game.conceals_answer(&usual.prompt(Montero, key::DAZE)));
+    assert!(late.game.conceals_answer(&late.prompt(Montero, key::DAZE)));
+    for brawl in [&mut usual, &mut late] {
+        brawl.turn(Jack, East);
     }
+    assert_eq!(usual.hand(Montero).slots, [Card::Slash, Card::Move]);
+    let hand = late.hand(Montero);
+    assert!(hand.hidden && hand.slots.is_empty());
+    assert_eq!(late.mat(Montero).planned, 2, "how many lie there, everybody sees");
 }
 
 /// DF-INT-218: as many as three, and nobody may look, neither their player nor anybody else.

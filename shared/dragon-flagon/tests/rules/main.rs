@@ -13,6 +13,7 @@ mod daze;
 mod facing;
 mod falling;
 mod flagon;
+mod hints;
 mod inspired;
 mod knockback;
 mod late_night;
