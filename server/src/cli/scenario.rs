@@ -106,7 +106,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     print(&figures, args.json, &figures.table())?;
     match (figures.unreadable, figures.failures) {
         (0, 0) => Ok(()),
+        (0, 1) => Err(Failure::Check("one scenario came out otherwise".to_owned())),
         (0, count) => Err(Failure::Check(format!("{count} scenarios came out otherwise"))),
+        (1, _) => Err(Failure::Usage("one scenario cannot be understood".to_owned())),
         (count, _) => Err(Failure::Usage(format!("{count} scenarios cannot be understood"))),
     }
 }
@@ -121,20 +123,34 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
         return Ok(vec![path.to_owned()]);
     }
     let entries: io::Result<Vec<_>> = std::fs::read_dir(path)?.collect();
-    let mut entries: Vec<PathBuf> = entries?.iter().map(std::fs::DirEntry::path).collect();
-    entries.sort();
+    let mut entries = entries?;
+    entries.sort_by_key(std::fs::DirEntry::path);
     let mut all = Vec::new();
     for entry in entries {
-        if entry.is_dir() {
-            all.extend(files(&entry)?);
-        } else if entry.extension().is_some_and(|end| end == "txt") {
-            all.push(entry);
+        let path = entry.path();
+        // A link to a folder is not followed: it can lead round in a circle.
+        if entry.file_type()?.is_dir() {
+            all.extend(files(&path)?);
+        } else if path.extension().is_some_and(|end| end == "txt") && path.is_file() {
+            all.push(path);
         }
     }
     Ok(all)
 }
 
+/// The longest file of scenarios, in bytes.
+const LONGEST: u64 = 64 * 1024;
+
 fn rehearse(game: &str, file: &Path, figures: &mut Figures) -> Result<(), Failure> {
+    let about = std::fs::metadata(file).map_err(|fault| unreadable(file, &fault))?;
+    if !about.is_file() {
+        return Err(Failure::Usage(format!("{} is no plain file", file.display())));
+    }
+    if about.len() > LONGEST {
+        let most = LONGEST / 1024;
+        let message = format!("{} is longer than {most} kB: split it", file.display());
+        return Err(Failure::Usage(message));
+    }
     let text = std::fs::read_to_string(file).map_err(|fault| unreadable(file, &fault))?;
     let played = with_game(game, Rehearsing(&text))
         .ok_or_else(|| Failure::Usage(format!("there is no game called {game}")))?

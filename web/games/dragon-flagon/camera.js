@@ -1,7 +1,7 @@
 // Which part of the room is seen. On wide screens all of it; on phones what is offered, with a
 // way to see everything, to pan and to pinch.
 import { BESIDE, boxAround, frame, SIDE, WALL } from './geometry.js';
-import { asksCards, characterOf, standeeOf } from './model.js';
+import { asksCards, asksFaces, characterOf, standeeOf } from './model.js';
 import { calm } from './motion.js';
 import { spotOf } from './offers.js';
 
@@ -55,8 +55,10 @@ function closeUp(state) {
   const prompt = state.current?.offer && !state.current.answered ? state.current : null;
   const actor = prompt ? characterOf(prompt.figure) : (state.parts?.track.acting ?? null);
   const standing = actor === null ? undefined : standeeOf(state, actor);
+  // Plans and looks depend on where everybody is.
+  if (prompt && (asksCards(prompt) || asksFaces(prompt))) return null;
   const boxes = standing ? [boxAround([standing.square])] : [];
-  if (prompt?.offer && !asksCards(prompt)) {
+  if (prompt?.offer) {
     for (const item of prompt.offer.items) {
       const spot = spotOf(item, prompt, state);
       if (spot) boxes.push({ x: spot.x - SIDE / 2, y: spot.y - SIDE / 2, width: SIDE, height: SIDE });

@@ -145,6 +145,8 @@ function squareLabel(square, item, prompt, state, t) {
  */
 export function warning(place, prompt, state, t) {
   const hint = hintAt(prompt, place);
+  // A card that Vision becomes is played at once, and cannot be taken back.
+  if (prompt.key === 'vision' && hint?.idle) return t('df.warn.vain');
   if (!hint?.friend) return '';
   const seat = state.room.you.plays;
   const friends = hint.hits.filter(

@@ -66,8 +66,8 @@ pub struct Args {
     #[arg(long, env = "FLAGON_VARIANT", value_delimiter = ',', help = variants_help())]
     variant: Vec<String>,
     /// Threads; as many as the machine has when not given
-    #[arg(long, env = "FLAGON_THREADS")]
-    threads: Option<usize>,
+    #[arg(long, env = "FLAGON_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Make a fingerprint of every position, to compare two builds
     #[arg(long, env = "FLAGON_DIGESTS")]
     digests: bool,
@@ -205,9 +205,9 @@ fn simulate<G: Game>(
     let plan = Plan { policies: args.policy.clone(), digests: args.digests };
     let threads = args
         .threads
+        .map(usize::from)
         .or_else(|| std::thread::available_parallelism().ok().map(Into::into))
-        .unwrap_or(1)
-        .max(1);
+        .unwrap_or(1);
     let (min, max) = G::about().seats;
     let begun = Instant::now();
     let mut figures =

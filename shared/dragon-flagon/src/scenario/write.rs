@@ -13,7 +13,7 @@ use crate::scenario::cell::Cell;
 use crate::scenario::words::{self, listed};
 use crate::tavern::Tavern;
 use crate::view::{Room, in_seat_order};
-use crate::world::World;
+use crate::world::{Flow, World};
 
 /// What is known of the cards in somebody's slots.
 enum Slots {
@@ -54,7 +54,8 @@ pub fn position(world: &World, book: &Book) -> String {
     if let Some(space) = tavern.ends.get(usize::from(world.guard)) {
         text += &format!("guard {space}\n");
     }
-    text += "\nplay\n\nexpect\ngame goes on\n";
+    let end = if world.flow == Flow::Over { "game over" } else { "game goes on" };
+    text += &format!("\nplay\n\nexpect\n{end}\n");
     text
 }
 

@@ -35,7 +35,7 @@ export default {
   'df.ask.target.arcane_bolt': '{who}, send the bolt at whom?',
   'df.ask.target.ice_cone': '{who}, freeze whom?',
   'df.ask.turn_first': '{who}, turn before acting?',
-  'df.ask.vision': '{who}, what does Vision become?',
+  'df.ask.vision': '{who}, tap the card that Vision becomes (1 time more)',
   'df.ask.origin': '{who}, from where?',
   'df.ask.mark': '{who}, put it where?',
   'df.ask.mark.familiar': '{who}, where does the Familiar sit down?',

@@ -18,7 +18,8 @@ export default {
   'df.rule.DF-BITE-01': 'Bitten, you lose time: your token goes two spaces on.',
   'df.rule.DF-BOAST-01': 'You can boast only from up on a table.',
   'df.rule.DF-CANCEL-02': 'A card with a purple bar is cancelled while you lie on the ground.',
-  'df.rule.DF-CANCEL-08': 'Nobody in reach is no cancel: nothing happens, and the whole time is due.',
+  'df.rule.DF-CANCEL-08':
+    'With nobody in reach the card is played all the same: nothing happens, and it costs its whole time.',
   'df.rule.DF-CHARGE-03': 'A Charge needs the first square ahead free of characters.',
   'df.rule.DF-CHARGE-04': 'A Charge stays on one level: the first square must be as high as yours.',
   'df.rule.DF-CHARGE-07': 'With nobody to strike you step forward all the same, and that is all.',

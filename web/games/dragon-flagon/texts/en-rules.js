@@ -319,7 +319,8 @@ export default {
     'DF-CANCEL-05': 'Your free turn is not lost with the card.',
     'DF-CANCEL-06': 'Any cancelled card costs a single time step.',
     'DF-CANCEL-07': 'A card that can be played must be, however much you regret it by now.',
-    'DF-CANCEL-08': 'Nobody in reach is no cancel: nothing happens, and the whole time is due.',
+    'DF-CANCEL-08':
+      'With nobody in reach the card is played all the same: nothing happens, and it costs its whole time. You may plan it nevertheless; people move.',
     'DF-CANCEL-09':
       'A cancelled card leaves the mat like any other: back to the deck, and the rest moves up.',
     'DF-CANCEL-10': 'You cannot cancel a card because you would like to. Vision alone allows it.',

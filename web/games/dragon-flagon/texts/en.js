@@ -44,6 +44,7 @@ export default {
   'df.character.montero': 'Montero',
   'df.character.asma': 'Asma',
 
+  'df.warn.vain': 'comes to nothing from here',
   'df.warn.friend': 'hits a friend',
   'df.warn.friends': 'hits your own {names}',
 
