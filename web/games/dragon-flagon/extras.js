@@ -60,7 +60,7 @@ function faces(prompt, state, t) {
 const others = (prompt, state, act, t) =>
   prompt.offer?.items.map((item, place) =>
     typeof item === 'string'
-      ? html`<button type="button" class="offer" ?disabled=${!state.live} @click=${() => act.pick(place)}>
+      ? html`<button type="button" class="offer" aria-pressed="false" ?disabled=${!state.live} @click=${() => act.pick(place)}>
         <kbd>${markOf(marked(prompt, state, place))}</kbd><span>${label(item, prompt, state, t)}</span></button>`
       : nothing,
   );
