@@ -43,7 +43,13 @@ export async function chooseQuick(page) {
 export const begin = (page) => page.getByRole('button', { name: 'Begin the game' }).click();
 
 /** @param {Page} page */
-const ended = (page) => page.locator('.score').isVisible();
+const closedScore = (page) => page.getByRole('button', { name: 'Show the score' });
+
+/** Whether the score is there; an Escape that came too late has closed it. @param {Page} page */
+async function ended(page) {
+  if (await closedScore(page).isVisible()) await closedScore(page).press('Enter');
+  return page.locator('.score').isVisible();
+}
 
 /**
  * Waits until something is asked here, or the score is there; what is shown meanwhile is skipped.
@@ -52,7 +58,8 @@ const ended = (page) => page.locator('.score').isVisible();
 async function asked(page) {
   const mine = page.locator('.prompt[data-mine]');
   const skip = page.locator('.prompt').getByRole('button', { name: 'Skip' });
-  await mine.or(skip).or(page.locator('.score')).first().waitFor({ timeout: 90_000 });
+  const over = page.locator('.score').or(closedScore(page));
+  await mine.or(skip).or(over).first().waitFor({ timeout: 90_000 });
   if (await mine.isVisible()) return true;
   if (await skip.isVisible()) await page.keyboard.press('Escape');
   return false;
