@@ -68,7 +68,7 @@ export function roomView(room) {
 function noticesView(room) {
   const { t, known, status } = room;
   const reload = html`<button type="button" @click=${() => location.reload()}>${t('notice.reload')}</button>`;
-  return html`<div class="notices">
+  return html`<section class="notices" aria-label=${t('notice.label')}>
     ${
       known.ended
         ? html`<div class="notice" role="alert"><p>${room.words(known.ended)}</p>${reload}</div>`
@@ -82,5 +82,5 @@ function noticesView(room) {
       <button type="button" aria-label=${t('notice.dismiss')} @click=${() => room.dismiss(notice.number)}>×</button>
     </div>`,
     )}
-  </div>`;
+  </section>`;
 }
