@@ -1,45 +1,25 @@
 //! The game as the house sees it.
 
 use alloc::string::String;
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use table::scenario::Rehearsal;
 use table::{
     About, Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby, Outcome,
-    Prompt, Seat, SetupFault, Skill, Stage, Tally, Variant, ViewOf, Viewer,
+    Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
 };
 
-use crate::book::Book;
 use crate::guide::Guide;
 use crate::ids::Character;
+use crate::in_play::DragonFlagon;
 use crate::item::{Item, ask as key};
 use crate::layout::LayoutView;
 use crate::news::{Event, News};
 use crate::parts::{Hint, OwnPart};
 use crate::setup::Setup;
 use crate::view::Room;
-use crate::world::{Brawl, Flow, World};
+use crate::world::Flow;
 use crate::{bot, faults, fingerprint, hints, score, setup, standing, tally, view};
-
-/// A game of The Dragon & Flagon.
-#[derive(Clone, PartialEq)]
-pub struct DragonFlagon {
-    stage: Stage<Brawl>,
-    pub(crate) book: Arc<Book>,
-}
-
-impl DragonFlagon {
-    /// Plays on from this position.
-    pub(crate) fn from_world(book: Arc<Book>, world: World, events: &mut Vec<Event>) -> Self {
-        Self { stage: Stage::begin(world, book.as_ref(), events), book }
-    }
-
-    /// The whole position.
-    pub(crate) fn world(&self) -> &World {
-        self.stage.world()
-    }
-}
 
 impl Game for DragonFlagon {
     const NAME: &'static str = "dragon-flagon";
@@ -97,12 +77,12 @@ impl Game for DragonFlagon {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let world = self.stage.world();
+        let world = self.world();
         (world.flow == Flow::Over).then(|| score::outcome(&world.tavern))
     }
 
     fn cast(&self) -> Vec<(Seat, &'static str)> {
-        let tavern = &self.stage.world().tavern;
+        let tavern = &self.world().tavern;
         view::in_seat_order(tavern).map(|who| (tavern.seat(who), who.key())).collect()
     }
 
@@ -115,11 +95,11 @@ impl Game for DragonFlagon {
     }
 
     fn public(&self) -> Room {
-        Room::of(self.stage.world(), &self.book)
+        Room::of(self.world(), &self.book)
     }
 
     fn own(&self, seat: Seat) -> OwnPart {
-        view::own(self.stage.world(), seat)
+        view::own(self.world(), seat)
     }
 
     fn news(event: &Event, viewer: Viewer) -> Option<News> {
@@ -127,13 +107,13 @@ impl Game for DragonFlagon {
     }
 
     fn digest(&self, digest: &mut Digest) {
-        fingerprint::world(self.stage.world(), digest);
+        fingerprint::world(self.world(), digest);
         fingerprint::heard(self.stage.heard(), digest);
         fingerprint::open(self.stage.open(), digest);
     }
 
     fn guide(&self) -> Guide {
-        view::guide(&self.stage.world().tavern, &self.book)
+        view::guide(&self.world().tavern, &self.book)
     }
 
     fn hints(view: &ViewOf<Self>, prompt: &Prompt<Item>) -> Vec<Hint> {
@@ -141,7 +121,7 @@ impl Game for DragonFlagon {
     }
 
     fn conceals_answer(&self, prompt: &Prompt<Item>) -> bool {
-        self.stage.world().tavern.night && matches!(prompt.key, key::PLAN | key::DAZE)
+        self.world().tavern.night && matches!(prompt.key, key::PLAN | key::DAZE)
     }
 
     fn standing(view: &ViewOf<Self>, prompt: &Prompt<Item>, habit: &str) -> Option<Vec<Item>> {
@@ -171,7 +151,7 @@ impl Game for DragonFlagon {
     }
 
     fn scenario(&self) -> Option<String> {
-        Some(crate::scenario::position(self.stage.world(), &self.book))
+        Some(crate::scenario::position(self.world(), &self.book))
     }
 
     fn figure(figure: Figure) -> Option<&'static str> {
@@ -179,7 +159,7 @@ impl Game for DragonFlagon {
     }
 
     fn faults(&self) -> Vec<String> {
-        let mut faults = faults::faults(self.stage.world(), &self.book);
+        let mut faults = faults::faults(self.world(), &self.book);
         faults.extend(self.stage.fault().map(String::from));
         if self.stage.open().is_empty() && self.outcome().is_none() {
             faults.push(String::from("nobody is asked and the game is not over"));

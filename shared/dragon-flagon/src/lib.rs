@@ -31,6 +31,7 @@ mod game;
 pub mod guide;
 mod hints;
 pub mod ids;
+mod in_play;
 pub mod item;
 mod knockback;
 pub mod layout;
@@ -58,5 +59,5 @@ mod turn;
 mod view;
 mod world;
 
-pub use game::DragonFlagon;
+pub use in_play::DragonFlagon;
 pub use view::Room;

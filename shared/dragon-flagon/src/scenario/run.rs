@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use table::scenario::{Difference, Fault, Place};
 use table::{Act, Game, Prompt, PromptId, check as may};
 
-use crate::DragonFlagon;
 use crate::ids::Character;
+use crate::in_play::DragonFlagon;
 use crate::item::Item;
 use crate::news::{Event, News};
 use crate::scenario::prompts::{self, Answer};
