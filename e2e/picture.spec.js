@@ -12,9 +12,8 @@ test('a table of four with eight fighters in full swing', async ({ arrive }, inf
   await openTable(ada, 'Ada');
   await addBots(page, 3);
   await begin(page);
-  await playByMouse(page, dice(7), async () => (await timeOf(page)) >= 7);
   const offered = page.locator('.table:has(.prompt[data-mine]) .df-board .df-offer');
-  await playByMouse(page, dice(7), async () => (await offered.count()) > 4);
+  await playByMouse(page, dice(7), async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0);
   await expect(offered.first()).toBeVisible();
   await page.mouse.move(0, 0);
   const picture = await page.screenshot();

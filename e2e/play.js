@@ -7,6 +7,9 @@ import { expect } from '@playwright/test';
 /** How long one try of a press may take; what was pressed may be gone by then. */
 const PRESS = { timeout: 2_000 };
 
+/** What can be pressed in a prompt: what is offered in words, or the four arrows. */
+const OFFERS = '.prompt .offer:not(.barred), .prompt .df-arrows.is-asked button:enabled';
+
 /** A small generator, so that a failing game can be played again. @param {number} seed */
 export function dice(seed) {
   let state = seed;
@@ -66,14 +69,17 @@ async function asked(page) {
 }
 
 /**
- * Plays with the mouse, whatever is asked, until the score is there or `enough` says so.
+ * Plays with the mouse, whatever is asked, until the score is there or `enough` says so, which may
+ * look at a question before it is answered.
  * @param {Page} page
  * @param {(sides: number) => number} roll
  * @param {() => boolean | Promise<boolean>} [enough]
  */
 export async function playByMouse(page, roll, enough = () => false) {
-  while (!(await ended(page)) && !(await enough())) {
-    if (await asked(page)) await answerByMouse(page, roll).catch(forgiven);
+  while (!(await ended(page))) {
+    const mine = await asked(page);
+    if (await enough()) return;
+    if (mine) await answerByMouse(page, roll).catch(forgiven);
   }
 }
 
@@ -84,13 +90,13 @@ function forgiven(error) {
 
 /** @param {Page} page @param {(sides: number) => number} roll */
 async function answerByMouse(page, roll) {
-  const offers = page.locator('.prompt .offer:not(.barred)');
+  const offers = page.locator(OFFERS);
   const confirm = page.locator('.prompt .picks > .button');
   if (await confirm.isEnabled(PRESS).catch(() => false)) return confirm.click(PRESS);
   // A phone shows many squares on the board alone, until they are asked for.
   const list = page.locator('.prompt .list-button[aria-expanded=false]');
   if (await list.isVisible()) await list.click(PRESS);
-  const fresh = page.locator('.prompt .offer:not(.barred)[aria-pressed=false]');
+  const fresh = offers.and(page.locator('[aria-pressed=false]'));
   const cards = page.locator(
     '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]',
   );
