@@ -43,7 +43,7 @@ test('whoever comes in the middle watches, and can play on for a bot', async ({ 
   const ada = await arrive();
   const link = await openTable(ada, 'Ada');
   await ada.page
-    .getByRole('button', { name: /^Put a house bot/ })
+    .getByRole('button', { name: /^Add a bot/ })
     .first()
     .click();
   await expect(ada.page.locator('.seat[data-kind=bot]')).toHaveCount(1);

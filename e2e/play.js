@@ -129,10 +129,10 @@ export async function playByKeys(page, roll) {
 /** Puts a house bot on each of the first free seats. @param {Page} page @param {number} count */
 export async function addBots(page, count) {
   for (let bots = 1; bots <= count; bots += 1) {
-    if ((await page.getByRole('button', { name: /^Put a house bot/ }).count()) === 0)
+    if ((await page.getByRole('button', { name: /^Add a bot/ }).count()) === 0)
       await page.getByRole('button', { name: 'One seat more' }).click();
     await page
-      .getByRole('button', { name: /^Put a house bot/ })
+      .getByRole('button', { name: /^Add a bot/ })
       .first()
       .click();
     await expect(page.locator('.seat[data-kind=bot]')).toHaveCount(bots);

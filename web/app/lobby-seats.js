@@ -5,7 +5,7 @@
 import { SYMBOLS, symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { keepName, lastName } from './forms.js';
-import { teamChoice, teamsView } from './lobby-teams.js';
+import { teamMark } from './lobby-teams.js';
 import { hostButtons, ownSeat } from './menu.js';
 
 /** @param {Room} room @param {RoomPart} part */
@@ -13,7 +13,6 @@ export function seatsView(room, part) {
   const { t } = room;
   return html`<section class="panel seats">
     <div class="seats-head"><h2>${t('seats.title')}</h2>${part.you.host ? countView(room, part) : nothing}</div>
-    ${teamsView(room, part)}
     <ul class="seat-list">${part.seats.map((seat) => seatView(room, part, seat))}</ul>
   </section>`;
 }
@@ -48,7 +47,7 @@ function seatView(room, part, seat) {
     <span class="token" title=${shape}>${symbol(seat.seat)}<span class="unseen">${shape}</span></span>
     <span class="seat-name">${seat.kind === 'open' ? html`<span class="free">${t('seat.open')}</span>` : seat.name}
       <span class="tags">${tags(room, part, seat).map((tag) => html`<span class="tag">${tag}</span>`)}</span></span>
-    ${teamChoice(room, part, seat)}
+    ${teamMark(room, part, seat)}
     <span class="seat-figures">${seat.figures.map((figure) => room.game?.portrait(figure, seat))}</span>
     <span class="row seat-buttons">${seat.kind === 'open' ? openButtons(room, part, seat) : nothing}
       ${part.you.host && !mine && seat.kind !== 'open' ? hostButtons(room, seat) : nothing}</span>

@@ -1,7 +1,8 @@
-// Teams in the lobby: which seat plays with whom.
+// Teams in the lobby: which seat plays with whom, to be seen where it is chosen.
 /** @import { Room } from './room.js' */
 /** @import { RoomPart, SeatView } from './protocol.d.ts' */
 
+import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 
 /** The teams of this table; null when everybody plays alone. @param {Room} room @param {RoomPart} part */
@@ -10,26 +11,32 @@ export function teamsOf(room, part) {
   return teams && part.settings[teams.setting] === teams.choice ? teams : null;
 }
 
+/** The team of a seat. @param {Room} room @param {RoomPart} part @param {SeatView} seat */
+export const teamMark = (room, part, { side }) =>
+  teamsOf(room, part) && side !== null
+    ? html`<span class="team-mark" data-team=${side}>${room.t(`team.${side}`)}</span>`
+    : nothing;
+
 /**
- * The teams of a seat to choose from: for itself, and for the host of all.
+ * A seat among the teams that it can be in: to change for itself, and for the host all of them.
  * @param {Room} room
- * @param {RoomPart} part
+ * @param {number} count
  * @param {SeatView} seat
  */
-export function teamChoice(room, part, seat) {
+function choice(room, count, seat) {
   const { t } = room;
-  const teams = teamsOf(room, part);
-  if (!teams || seat.side === null) return nothing;
-  const free = room.live && (part.you.host || part.you.seat === seat.seat);
-  const sides = Array.from({ length: teams.count }, (_, side) => side);
-  return html`<span class="team-choice" role="group" aria-label=${t('team.of', { name: seat.name })}>${sides.map(
-    (side) => html`<button type="button" class="team" data-team=${side} aria-pressed=${side === seat.side}
+  const { you } = /** @type {RoomPart} */ (room.part);
+  const free = room.live && (you.host || you.seat === seat.seat);
+  const sides = Array.from({ length: count }, (_, side) => side);
+  return html`<li><span class="who">${symbol(seat.seat)} ${room.seatName(seat.seat)}</span>
+    <span class="team-choice" role="group" aria-label=${t('team.of', { name: room.seatName(seat.seat) })}>${sides.map(
+      (side) => html`<button type="button" class="team" data-team=${side} aria-pressed=${side === seat.side}
       ?disabled=${!free} @click=${() => room.send({ do: 'side', seat: seat.seat, side })}>${t(`team.${side}`)}</button>`,
-  )}</span>`;
+    )}</span></li>`;
 }
 
 /**
- * Who plays against whom, and what they may say to each other.
+ * Who plays with whom, and what they may say to each other; nothing where everybody plays alone.
  * @param {Room} room
  * @param {RoomPart} part
  */
@@ -37,15 +44,10 @@ export function teamsView(room, part) {
   const { t } = room;
   const teams = teamsOf(room, part);
   if (!teams) return nothing;
-  const sides = Array.from({ length: teams.count }, (_, side) =>
-    part.seats.filter((seat) => seat.side === side).map((seat) => seat.name),
-  );
+  const seats = part.seats.filter((seat) => seat.side !== null);
   const wrong = part.fault?.code === 'teams' || part.fault?.code === 'team_seats' ? part.fault : null;
   return html`<div class="teams">
-    <p class="versus">${sides.map(
-      (names, side) => html`${side > 0 ? html`<span class="small">${t('team.against')}</span>` : nothing}
-        <span class="team-line"><span class="team-mark" data-team=${side}>${t(`team.${side}`)}</span> ${names.join(', ') || t('team.nobody')}</span>`,
-    )}</p>
+    <ul class="team-seats">${seats.map((seat) => choice(room, teams.count, seat))}</ul>
     ${wrong ? html`<p class="warning" role="status">${room.words({ code: 'setup', fault: wrong })}</p>` : nothing}
     <p class="small">${t('team.talk')}</p>
   </div>`;

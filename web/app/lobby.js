@@ -1,6 +1,6 @@
 // The lobby: sit down, see who is there, choose, invite, begin.
 /** @import { Room } from './room.js' */
-/** @import { RoomPart } from './protocol.d.ts' */
+/** @import { RoomPart, Setting } from './protocol.d.ts' */
 
 import { qr } from '../kit/share.js';
 import { symbol } from '../kit/symbols.js';
@@ -9,6 +9,7 @@ import { chips, copyRow, sitForm } from './forms.js';
 import { previewTable } from './http.js';
 import { decksView, isRuling } from './lobby-decks.js';
 import { figuresView, seatsView } from './lobby-seats.js';
+import { teamsView } from './lobby-teams.js';
 import { askOwnLink, ownSeat, renameForm } from './menu.js';
 import { chatView } from './story.js';
 import { has } from './texts.js';
@@ -25,16 +26,16 @@ export function lobbyView(room) {
       ${linkView(room)}
     </header>
     <main class="lobby ${ownSeat(room) ? 'is-seated' : ''}">
-      <div class="lobby-main">
+      <div class="lobby-people">
         ${ownSeat(room) ? seatedView(room) : welcomeView(room, part)}
-        ${seatsView(room, part)}
-        ${figuresView(room, part)}
-      </div>
-      <div class="lobby-side">
         ${inviteView(room, part)}
+        ${seatsView(room, part)}
+        <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
+      </div>
+      <div class="lobby-game">
+        ${figuresView(room, part)}
         ${optionsView(room, part)}
         ${decksView(room, part)}
-        <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
       </div>
     </main>
     ${startView(room, part)}`;
@@ -62,8 +63,8 @@ function seatedView(room) {
     <p>${t(room.part?.you.host ? 'seated.host' : 'seated.guest')}</p>
     <div class="row">
       ${renameForm(room, own)}
-      <button type="button" class="button quiet" ?disabled=${!room.live} @click=${() => askOwnLink(room)}>${t('menu.device')}</button>
-      <button type="button" class="button quiet" ?disabled=${!room.live}
+      <button type="button" class="button quiet small-button" ?disabled=${!room.live} @click=${() => askOwnLink(room)}>${t('menu.device')}</button>
+      <button type="button" class="button quiet small-button" ?disabled=${!room.live}
         @click=${() => room.set({ dialog: { kind: 'leave' } })}>${t('menu.leave')}</button>
     </div>
   </section>`;
@@ -89,18 +90,28 @@ function optionsView(room, part) {
   return html`<section class="panel options">
     <h2>${t('options.title')}</h2>
     ${part.you.host ? nothing : html`<p class="small">${t('options.host')}</p>`}
-    ${settings.map(
-      ({ key, choices }) =>
-        html`${chips({
-          legend: t(`setting.${key}`),
-          hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
-          choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),
-          chosen: part.settings[key] ?? choices[0] ?? '',
-          disabled: !part.you.host || !room.live,
-          choose: (choice) => room.send({ do: 'set', key, choice }),
-        })}${editorView(room, part, key, part.settings[key] ?? choices[0] ?? '')}`,
-    )}
+    <div class="settings">${settings.map((setting) => settingView(room, part, setting))}</div>
   </section>`;
+}
+
+/**
+ * A setting, and below it what it brings with it.
+ * @param {Room} room
+ * @param {RoomPart} part
+ * @param {Setting} setting
+ */
+function settingView(room, part, { key, choices }) {
+  const { t } = room;
+  const chosen = part.settings[key] ?? choices[0] ?? '';
+  const editor = editorView(room, part, key, chosen);
+  return html`<div class=${editor === nothing ? 'setting' : 'setting is-wide'}>${chips({
+    legend: t(`setting.${key}`),
+    hint: has(t, `setting.${key}.hint`) ? t(`setting.${key}.hint`) : undefined,
+    choices: choices.map((choice) => ({ value: choice, label: t(`setting.${key}.${choice}`) })),
+    chosen,
+    disabled: !part.you.host || !room.live,
+    choose: (choice) => room.send({ do: 'set', key, choice }),
+  })}${key === room.known.about?.teams?.setting ? teamsView(room, part) : nothing}${editor}</div>`;
 }
 
 /**

@@ -38,7 +38,7 @@ function readOnlyView(room) {
   const { t, part } = room;
   const people = part?.seats.filter((seat) => seat.kind !== 'open') ?? [];
   return html`<header class="top-bar">${brandView(t)}<span class="top-game">${t('game.title')}</span>${linkView(room)}</header>
-    <main class="lobby"><div class="lobby-main"><section class="parchment on-parchment seated">
+    <main class="lobby"><div class="lobby-people"><section class="parchment on-parchment seated">
       <h1>${t('readonly.title')}</h1>
       <p>${t('readonly.text')}</p>
       <ul class="row">${people.map((seat) => html`<li class="who">${symbol(seat.seat)} ${seat.name}</li>`)}</ul>

@@ -5,11 +5,29 @@ import { table, thing } from '../../art/furniture.js';
 import { paints, room } from '../../art/room.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { boxAround, middle, SIDE } from './geometry.js';
-import { fresh, KINDS, listOf, moved, piecesOf, spanOf, turned } from './layout-model.js';
+import {
+  carried,
+  fresh,
+  KINDS,
+  listOf,
+  moved,
+  piecesOf,
+  spanOf,
+  tableUnder,
+  turned,
+} from './layout-model.js';
 
 /** @import { SettingWish, Translate } from '../../app/game-module.d.ts' */
 /** @import { LayoutView } from './types.d.ts' */
 /** @import { Kind, Piece } from './layout-model.js' */
+
+/**
+ * @typedef {object} Drag
+ * @property {Piece[]} before how all stood when it began
+ * @property {[number, number]} from the square where it began
+ * @property {number} pressed the piece under the pointer
+ * @property {number} held the piece that goes along: the table under the pressed one, if it has one
+ */
 
 const EDGE = 24;
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -28,7 +46,8 @@ const desk = {
   code: '',
   fault: '',
   pasted: '',
-  dragged: false,
+  /** The drag that goes on. @type {Drag | null} */
+  drag: null,
   asked: 0,
 };
 
@@ -101,7 +120,7 @@ async function judge(wish) {
  * @param {Piece | null} piece Null takes the selected one away.
  */
 function change(wish, piece) {
-  if (piece) desk.pieces = desk.pieces.map((other, place) => (place === desk.selected ? piece : other));
+  if (piece) desk.pieces = carried(desk.pieces, desk.selected, piece);
   else desk.pieces = desk.pieces.filter((_, place) => place !== desk.selected);
   if (!piece) desk.selected = -1;
   judge(wish);
@@ -117,7 +136,7 @@ function editor(wish, t, view) {
   const selected = desk.pieces[desk.selected];
   /** @param {Kind} kind */
   const add = (kind) => {
-    desk.pieces = [...desk.pieces, fresh(kind, view.centre)];
+    desk.pieces = [...desk.pieces, fresh(kind, view, desk.pieces)];
     desk.selected = desk.pieces.length - 1;
     judge(wish);
   };
@@ -127,7 +146,6 @@ function editor(wish, t, view) {
     wish.refresh();
   };
   return html`<div class="df-layout is-open">
-    <p class="small">${t('df.layout.how')}</p>
     <svg class="df-plan" viewBox=${boxOf(side)} role="group" aria-label=${t('df.layout.room')}
       @pointerdown=${(/** @type {PointerEvent} */ event) => press(event, wish, side)}
       @pointermove=${(/** @type {PointerEvent} */ event) => drag(event, wish, side)}
@@ -136,6 +154,8 @@ function editor(wish, t, view) {
       ${ground(view, desk.pieces)}
       ${desk.pieces.map((piece, place) => drawing(piece, place, t))}
     </svg>
+    <div class="df-tools">
+    <p class="small">${t('df.layout.how')}</p>
     <p class=${desk.fault ? 'warning' : 'small'} role="status">${desk.fault || t('df.layout.fits')}</p>
     <div class="row">
       ${selected && selected.wide !== selected.high ? html`<button type="button" class="button quiet small-button" @click=${() => change(wish, turned(selected, side))}>${t('df.layout.turn')}</button>` : nothing}
@@ -152,6 +172,7 @@ function editor(wish, t, view) {
         wish.refresh();
       }}>${t('df.layout.close')}</button>
     </div>
+    </div>
   </div>`;
 }
 
@@ -164,7 +185,7 @@ function codeField(wish, t) {
   return html`${desk.code ? html`<p class="small">${t('df.layout.code')}</p>${wish.copyRow(desk.code, t('df.layout.code'))}` : nothing}
     <form class="copy-row" @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      take(wish, desk.pasted.trim());
+      if (desk.pasted.trim() !== '') take(wish, desk.pasted.trim());
     }}><input class="address" aria-label=${t('df.layout.paste')} placeholder=${t('df.layout.paste')} spellcheck="false" autocomplete="off"
         .value=${desk.pasted} @input=${(/** @type {InputEvent} */ event) => {
           desk.pasted = /** @type {HTMLInputElement} */ (event.currentTarget).value;
@@ -215,20 +236,22 @@ function squareUnder(event) {
 }
 
 /**
- * A press on a piece takes hold of it; one beside all pieces brings the selected one there.
+ * A press on a piece takes hold of it, or of the table that it stands on, unless it was chosen
+ * before; one beside all pieces brings the selected one there.
  * @param {PointerEvent} event
  * @param {SettingWish} wish
  * @param {number} side
  */
 function press(event, wish, side) {
-  const piece = /** @type {Element} */ (event.target).closest('[data-piece]');
+  const target = /** @type {Element} */ (event.target).closest('[data-piece]');
   const plan = /** @type {SVGSVGElement} */ (event.currentTarget);
+  const pressed = Number(target?.getAttribute('data-piece') ?? -1);
+  const piece = desk.pieces[pressed];
   const held = desk.pieces[desk.selected];
   if (piece) {
-    desk.selected = Number(piece.getAttribute('data-piece'));
-    desk.dragged = true;
+    const table = pressed === desk.selected ? -1 : tableUnder(desk.pieces, piece);
+    desk.drag = { before: desk.pieces, from: squareUnder(event), pressed, held: table < 0 ? pressed : table };
     plan.setPointerCapture(event.pointerId);
-    wish.refresh();
   } else if (held) {
     change(wish, moved(held, ...squareUnder(event), side));
   }
@@ -240,20 +263,30 @@ function press(event, wish, side) {
  * @param {number} side
  */
 function drag(event, wish, side) {
-  const held = desk.dragged ? desk.pieces[desk.selected] : undefined;
-  if (!held) return;
+  const held = desk.drag?.before[desk.drag.held];
+  if (!desk.drag || !held) return;
   event.preventDefault();
-  const there = moved(held, ...squareUnder(event), side);
-  if (there.x === held.x && there.y === held.y) return;
-  desk.pieces = desk.pieces.map((other) => (other === held ? there : other));
+  const { before, from, held: place } = desk.drag;
+  const [x, y] = squareUnder(event);
+  const there = moved(held, held.x + x - from[0], held.y + y - from[1], side);
+  const now = desk.pieces[place];
+  if (there.x === now?.x && there.y === now.y) return;
+  desk.selected = place;
+  desk.pieces = carried(before, place, there);
   wish.refresh();
 }
 
-/** @param {SettingWish} wish */
+/** The end of a drag, or of a tap: that chooses just the piece under the pointer. @param {SettingWish} wish */
 function drop(wish) {
-  if (!desk.dragged) return;
-  desk.dragged = false;
-  judge(wish);
+  if (!desk.drag) return;
+  const { before, pressed } = desk.drag;
+  desk.drag = null;
+  if (desk.pieces === before) {
+    desk.selected = pressed;
+    wish.refresh();
+  } else {
+    judge(wish);
+  }
 }
 
 /**

@@ -80,9 +80,63 @@ export function moved(piece, x, y, side) {
 export const turned = (piece, side) =>
   moved({ ...piece, wide: piece.high, high: piece.wide }, piece.x, piece.y, side);
 
-/** One more of a kind, in the middle of the room. @param {Kind} kind @param {string} centre @returns {Piece} */
-export function fresh(kind, centre) {
-  const [x, y] = cell(centre);
+/** @param {Piece} piece */
+const isTable = ({ kind }) => kind === 'large_table' || kind === 'small_table';
+
+/** Whether two pieces share a square. @param {Piece} one @param {Piece} other */
+const meets = (one, other) =>
+  one.x < other.x + other.wide &&
+  other.x < one.x + one.wide &&
+  one.y < other.y + other.high &&
+  other.y < one.y + one.high;
+
+/**
+ * The place of the table under a piece, or -1.
+ * @param {Piece[]} pieces
+ * @param {Piece} piece
+ */
+export const tableUnder = (pieces, piece) =>
+  isTable(piece) || piece.kind === 'rug'
+    ? -1
+    : pieces.findIndex((other) => isTable(other) && meets(other, piece));
+
+/**
+ * All pieces after one of them was moved or turned: what stands on a table goes with it.
+ * @param {Piece[]} pieces
+ * @param {number} place
+ * @param {Piece} to
+ * @returns {Piece[]}
+ */
+export function carried(pieces, place, to) {
+  const from = pieces[place];
+  if (!from) return pieces;
+  const turns = from.wide !== to.wide;
+  return pieces.map((piece, other) => {
+    if (other === place) return to;
+    if (!isTable(from) || tableUnder([from], piece) < 0) return piece;
+    const [along, across] = [piece.x - from.x, piece.y - from.y];
+    return { ...piece, x: to.x + (turns ? across : along), y: to.y + (turns ? along : across) };
+  });
+}
+
+/**
+ * One more of a kind: as near to the middle of the room as there is a free place for it.
+ * @param {Kind} kind
+ * @param {{ side: number, centre: string, starts: string[] }} room
+ * @param {Piece[]} pieces
+ * @returns {Piece}
+ */
+export function fresh(kind, { side, centre, starts }, pieces) {
   const [wide, high] = SHAPES[kind];
-  return { kind, x: x - Math.floor(wide / 2), y: y - Math.floor(high / 2), wide, high };
+  /** @param {string} square @returns {Piece} */
+  const one = (square) => ({ kind: 'chair', x: cell(square)[0], y: cell(square)[1], wide: 1, high: 1 });
+  const taken = [...pieces, ...[centre, ...starts].map(one)];
+  const middle = one(centre);
+  const from = { kind, x: middle.x - Math.floor(wide / 2), y: middle.y - Math.floor(high / 2), wide, high };
+  const far = (/** @type {Piece} */ { x, y }) => Math.hypot(x - from.x, y - from.y);
+  const spots = Array.from({ length: side * side }, (_, at) =>
+    moved(from, at % side, Math.floor(at / side), side),
+  );
+  const free = spots.filter((spot) => !taken.some((other) => meets(spot, other)));
+  return free.sort((a, b) => far(a) - far(b))[0] ?? from;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fresh, listOf, moved, piecesOf, spanOf, turned } from '../layout-model.js';
+import { carried, fresh, listOf, moved, piecesOf, spanOf, tableUnder, turned } from '../layout-model.js';
 
 const furnishing = {
   tables: [
@@ -22,10 +22,38 @@ test('a layout becomes pieces, and a list that the server reads', () => {
   assert.equal(listOf(pieces), 'tables:B4-D4,H3-H4;rugs:B6-D8;chairs:B3,K11;mugs:B4;barrels:J2');
 });
 
+const ROOM = { side: 11, centre: 'F6', starts: ['C1'] };
+
 test('a piece moves and turns, and stays inside the room', () => {
-  const table = fresh('large_table', 'F6');
-  assert.equal(spanOf(table), 'E6-G6');
+  const [table] = piecesOf({ ...furnishing, rugs: [], tables: [['E6', 'F6', 'G6']] });
+  assert.ok(table);
   assert.equal(spanOf(turned(table, 11)), 'E6-E8');
   assert.equal(spanOf(moved(table, 20, -3, 11)), 'I1-K1');
   assert.equal(spanOf(turned(moved(table, 0, 10, 11), 11)), 'A9-A11');
+});
+
+test('a table takes along what stands on it, and nothing else', () => {
+  const pieces = piecesOf(furnishing);
+  const [rug, table, , chair, , mug] = pieces;
+  assert.ok(rug && table && chair && mug);
+  assert.equal(tableUnder(pieces, mug), 1);
+  assert.equal(tableUnder(pieces, chair), -1);
+  const there = carried(pieces, 1, moved(table, 4, 8, 11));
+  assert.equal(listOf(there), 'tables:E9-G9,H3-H4;rugs:B6-D8;chairs:B3,K11;mugs:E9;barrels:J2');
+  const [last] = piecesOf({ ...furnishing, rugs: [], tables: [], chairs: [], barrels: [], mugs: ['D4'] });
+  assert.ok(last);
+  const around = carried([table, last], 0, turned(table, 11));
+  assert.deepEqual(around.map(spanOf), ['B4-B6', 'B6']);
+  assert.deepEqual(carried(pieces, 5, moved(mug, 0, 0, 11))[1], table, 'a mug moves no table');
+});
+
+test('a new piece comes to a free place near the middle', () => {
+  const chair = fresh('chair', ROOM, []);
+  assert.notEqual(spanOf(chair), 'F6', 'the prize stands there');
+  assert.equal(Math.abs(chair.x - 5) + Math.abs(chair.y - 5), 1);
+  const pieces = piecesOf(furnishing);
+  const rug = fresh('rug', ROOM, pieces);
+  assert.equal(pieces.filter((piece) => spanOf(piece) === spanOf(rug)).length, 0);
+  const again = fresh('chair', ROOM, [chair]);
+  assert.notEqual(spanOf(again), spanOf(chair));
 });

@@ -42,7 +42,7 @@ export default {
   'df.layout.room': 'The room, to be arranged',
   'df.layout.open': 'Arrange the room',
   'df.layout.how':
-    'Drag a piece, or tap it and then the square where it goes. With keys: Tab to a piece, arrows to move it, R to turn it, Delete to take it away. Yellow squares are where people start.',
+    'Drag a piece where you like; a table takes along what stands on it. Or tap a piece, also one on a table, and then the square where it goes. With keys: Tab to a piece, arrows to move it, R to turn it, Delete to take it away. Yellow squares are where people start.',
   'df.layout.fits': 'Everything can stand like this.',
   'df.layout.turn': 'Turn it',
   'df.layout.remove': 'Take it away',
