@@ -77,6 +77,8 @@ export interface LogLine {
   rule?: string;
   /** A weight for the eye: 'quiet' lines are small. */
   tone?: 'quiet' | 'plain' | 'strong';
+  /** Lines of one key that follow each other become one: the text of the key, with their `{names}`. */
+  fold?: { key: string; name: string };
 }
 
 /** What a game's `front.js` exports as `front`: the little that the front door shows of it. */
@@ -109,7 +111,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
    *  `game.credit` (the footer: unofficial, who made the game that it follows);
    *  `figures.title` ("Pick your fighters");
    *  `setting.<key>`, `setting.<key>.hint` (may be missing), `setting.<key>.<choice>`;
-   *  `habit.<habit>`, `habit.title` ("After my actions I look"). */
+   *  `habit.<habit>`, `habit.title` ("After my actions I look") and `habit.soon`, with `{count}` seconds
+   *  and the `{habit}`. */
   texts: Record<string, Record<string, string>>;
   /** A stylesheet for the game, relative to its folder. */
   stylesheet: string;
@@ -154,6 +157,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   ): TemplateResult | typeof nothing;
   /** Whether the prompt's offers are shown as the hand's cards instead of numbered buttons. */
   offeredInHand(prompt: PromptView<Item, Hint>): boolean;
+  /** Whether the hand shows the tab of this prompt, by which one gets to it. */
+  hasTabInHand(prompt: PromptView<Item, Hint>): boolean;
   /** Whether an offer can be pressed on the board, where its mark stands. */
   onBoard?(
     item: Item,

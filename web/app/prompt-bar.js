@@ -9,6 +9,7 @@ import { keyed } from '../vendor/lit-html/directives/keyed.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { freeSeats } from './dialogs.js';
+import { ownSeat } from './menu.js';
 import { listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
@@ -110,7 +111,7 @@ function awaitedList(room) {
   if (waiting.length === 0) return html`<p class="question quiet">${t('prompt.none')}</p>`;
   const oldest = /** @type {Prompt} */ (waiting[0]);
   return html`<ul class="waiting">${waiting.map((prompt) => awaitedItem(room, prompt))}</ul>
-    <span class="since" role="timer">${sinceOf(room, oldest)}</span>
+    <span class="since" role="timer">${t('prompt.since', { span: sinceOf(room, oldest) })}</span>
     ${helpView(room, waiting)}`;
 }
 
@@ -145,7 +146,7 @@ function symbolOf(room, prompt) {
 }
 
 /**
- * Several own decisions at once: which one the bar shows.
+ * Several own decisions at once: which one the bar shows, unless the hand has tabs for that.
  * @param {Room} room
  * @param {Prompt} current
  */
@@ -154,8 +155,10 @@ function tabsView(room, current) {
   const own = room.prompts.filter((prompt) => prompt.offer);
   const together = desk.readyTogether(room.desk, room.prompts);
   if (own.length < 2) return nothing;
+  const others = own.every((prompt) => game?.hasTabInHand(prompt)) ? [] : own;
+  if (others.length + together.length === 0) return nothing;
   return html`<div class="row own-prompts">
-    ${own.map(
+    ${others.map(
       (prompt) => html`<button type="button" class="tab-button" aria-pressed=${prompt.id === current.id}
       @click=${() => act.focus(prompt.id)}>${game?.waitingFor(prompt, state, t)}
       <span class="tick">${tick(room, prompt)}</span></button>`,
@@ -193,7 +196,7 @@ function askView(room, prompt) {
   return html`<div class="ask">
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
       ${listButton(room, prompt)}
-      <span class="since" role="timer">${sending ? t('prompt.sending') : sinceOf(room, prompt)}</span>
+      ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}
     </div>
     ${standingView(room, prompt)}
     ${prompt.offer?.draft_dropped ? html`<p class="hint">${t('prompt.dropped')}</p>` : nothing}
@@ -211,7 +214,8 @@ function standingView(room, prompt) {
   const at = prompt.offer?.standing_at;
   if (!at) return nothing;
   const left = Math.max(0, Math.ceil((at - Date.now() - room.known.ahead) / 1000));
-  return html`<p class="hint">${room.t('prompt.standing', { count: left })}</p>`;
+  const habit = ownSeat(room)?.habit ?? '';
+  return html`<p class="hint">${room.t('habit.soon', { count: left, habit: room.t(`habit.${habit}`) })}</p>`;
 }
 
 /** @param {Room} room @param {Prompt} prompt */

@@ -6,6 +6,8 @@ import { symbol } from '../kit/symbols.js';
 import { guard } from '../vendor/lit-html/directives/guard.js';
 import { ref } from '../vendor/lit-html/directives/ref.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { folded } from './log-lines.js';
+import { listed } from './texts.js';
 import { whyButton } from './why.js';
 
 const MAX_CHAT = 300;
@@ -61,7 +63,7 @@ function logView(room) {
   const { t, lines } = room;
   return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} @scroll=${looked} ${ref(stayAtEnd())}>
     ${guard([lines, lines.length], () =>
-      grouped(lines).map(
+      grouped(folded(lines, (key, names) => t(key, { names: listed(names) }))).map(
         (group) => html`<section class="log-group">
       ${group.map((line) => lineView(room, line))}</section>`,
       ),

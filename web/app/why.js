@@ -18,6 +18,7 @@ export function whyView(room) {
   return html`<div class="why on-parchment" role="dialog" popover="auto" aria-labelledby="why-title"
     ${ref((element) => element && toggle(/** @type {HTMLElement} */ (element), rule !== null))}
     @toggle=${(/** @type {ToggleEvent} */ event) => event.newState === 'closed' && room.ui.why && room.set({ why: null })}>
+    <button type="button" class="close" aria-label=${t('dialog.close')} @click=${() => room.set({ why: null })}>×</button>
     <h2 id="why-title">${t('why.title')}</h2>
     ${rule ? ruleView(room, rule) : ''}
   </div>`;

@@ -119,6 +119,18 @@ export const room = (side, wall, rugs, centre, puddle = null) => svg`
   <rect x=${centre.x - 46} y=${centre.y - 46} width="92" height="92" rx="8" fill="#5c1714" fill-opacity=".35" stroke="#e0453a" stroke-width="6" />
   <rect x=${centre.x - 38} y=${centre.y - 38} width="76" height="76" rx="5" fill="none" stroke="#e0453a" stroke-opacity=".6" stroke-width="2" />`;
 
+/** The names of columns and rows along the edges of the floor. @param {number} side */
+export function names(side) {
+  const lines = Array.from({ length: side }, (_, at) => at);
+  const far = side * 100;
+  return svg`<g class="df-names" aria-hidden="true">${lines.map((at) => {
+    const middle = at * 100 + 50;
+    const [letter, number] = [String.fromCharCode(65 + at), at + 1];
+    return svg`<text x=${middle} y="25">${letter}</text><text x=${middle} y=${far - 7}>${letter}</text>
+      <text x="15" y=${middle + 9}>${number}</text><text x=${far - 15} y=${middle + 9}>${number}</text>`;
+  })}</g>`;
+}
+
 /** The light over the room, and the candles that give it. @param {number} side */
 export const light = (side) => svg`<g class="df-light">
   <rect x="0" y="0" width=${side * 100} height=${side * 100} fill="url(#df-light)" />

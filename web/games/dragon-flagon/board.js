@@ -1,6 +1,6 @@
 // The tavern board: room, furniture, standees, what is offered, and the time track around it.
 import { table } from '../../art/furniture.js';
-import { light, paints, room } from '../../art/room.js';
+import { light, names, paints, room } from '../../art/room.js';
 import { guard } from '../../vendor/lit-html/directives/guard.js';
 import { ref } from '../../vendor/lit-html/directives/ref.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
@@ -13,7 +13,7 @@ import { attachStage, settle } from './stage.js';
 import { standees } from './standees.js';
 import { things } from './things.js';
 import { tokens } from './tokens.js';
-import { soon, track } from './track.js';
+import { soon, tokenSpots, track } from './track.js';
 
 /** @import { Actions, State, Translate } from './model.js' */
 
@@ -34,18 +34,16 @@ export function board(state, act, t) {
   const { parts, guide } = state;
   if (!parts || !guide) return html`<div class="df-board"></div>`;
   const { side, centre, rugs, starts, ale } = guide.board;
-  const whole = wholeBox(side);
   listen(state, act);
   settle(parts);
-  follow(state, whole);
+  follow(state, wholeBox(side, tokenSpots(state)));
   return html`<div class="df-board">
-    ${state.narrow ? soon(state, t) : nothing}
-    <svg class="df-room" viewBox=${`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      role="group" aria-label=${t('df.board')} ${ref(attach)}>
+    ${state.narrow ? bar(state, t) : nothing}
+    <svg class="df-room" viewBox="0 0 1100 1100" role="group" aria-label=${t('df.board')} ${ref(attach)}>
       ${paints}
       ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre), ale.length === 0 ? null : boxAround(ale)))}
       ${parts.track.step === 'place' ? starts.map(startSquare) : nothing}
-      ${guard([guide], () => light(side))}
+      ${guard([guide], () => [light(side), names(side)])}
       ${repeat(
         parts.board.tables,
         (part) => part.id,
@@ -61,10 +59,13 @@ export function board(state, act, t) {
       <g class="df-effects" aria-hidden="true"></g>
       <g class="df-stroke" aria-hidden="true"></g>
     </svg>
-    <button type="button" class="df-zoom" aria-label=${t('df.board.zoom')} @click=${toggleWhole}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg></button>
   </div>`;
 }
+
+/** What a phone has above the board: who is next, and the way to all of the room. @param {State} state @param {Translate} t */
+const bar = (state, t) => html`<div class="df-bar">${soon(state, t)}
+  <button type="button" class="df-zoom" aria-label=${t('df.board.zoom')} @click=${toggleWhole}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg></button></div>`;
 
 /** @param {string} square */
 function startSquare(square) {

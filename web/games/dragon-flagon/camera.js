@@ -1,14 +1,18 @@
 // Which part of the room is seen. On wide screens all of it; on phones what is offered, with a
 // way to see everything, to pan and to pinch.
-import { BESIDE, boxAround, frame, SIDE, WALL } from './geometry.js';
+import { boxAround, frame, middle, SIDE, wallBox } from './geometry.js';
 import { asksCards, asksFaces, characterOf, standeeOf } from './model.js';
 import { calm } from './motion.js';
 import { spotOf } from './offers.js';
 
 /** @import { State } from './model.js' */
+/** @import { Standee } from './types.d.ts' */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const CLOSE = 620;
+/** So many rivals are shown with whoever acts, and so far away. */
+const RIVALS = 2;
+const NEAR = 4.5 * SIDE;
 
 /** @type {SVGSVGElement | null} */
 let drawing = null;
@@ -16,6 +20,8 @@ let drawing = null;
 let shown = null;
 /** @type {Box | null} */
 let whole = null;
+/** The board with its wall. @type {Box | null} */
+let wall = null;
 /** @type {Box | null} */
 let near = null;
 let subject = '';
@@ -40,13 +46,15 @@ export function attachCamera(element) {
  * @param {Box} all
  */
 export function follow(state, all) {
+  const grown = whole !== null && !same(whole, all);
   whole = all;
+  wall = wallBox(state.guide?.board.side ?? 11);
   narrow = state.narrow;
   near = narrow ? closeUp(state) : null;
   const now = `${narrow}:${state.current?.id ?? ''}:${state.parts?.track.acting ?? ''}`;
-  if (now === subject && shown) return;
+  if (now === subject && shown && (held || !grown)) return;
+  if (now !== subject) held = false;
   subject = now;
-  held = false;
   queueMicrotask(() => fly(aim()));
 }
 
@@ -57,7 +65,9 @@ function closeUp(state) {
   const standing = actor === null ? undefined : standeeOf(state, actor);
   // Plans and looks depend on where everybody is.
   if (prompt && (asksCards(prompt) || asksFaces(prompt))) return null;
-  const boxes = standing ? [boxAround([standing.square])] : [];
+  const boxes = standing
+    ? [standing, ...rivals(state, standing)].map(({ square }) => boxAround([square]))
+    : [];
   if (prompt?.offer) {
     for (const item of prompt.offer.items) {
       const spot = spotOf(item, prompt, state);
@@ -72,18 +82,21 @@ function closeUp(state) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The box that should be seen now. @returns {Box | null} */
-function aim() {
-  if (!drawing || !whole || drawing.clientHeight === 0) return null;
-  if (!near) return whole;
-  const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
-  return frame(near, CLOSE, shape, room());
+/** Whoever else stands near. @param {State} state @param {Standee} actor */
+function rivals(state, actor) {
+  const from = middle(actor.square);
+  const far = (/** @type {Standee} */ { square }) =>
+    Math.hypot(middle(square).x - from.x, middle(square).y - from.y);
+  const others = (state.parts?.board.standees ?? []).filter((other) => other !== actor && far(other) < NEAR);
+  return others.sort((a, b) => far(a) - far(b)).slice(0, RIVALS);
 }
 
-/** Room and wall, without the stacks outside. @returns {Box} */
-function room() {
-  const size = (whole?.width ?? 0) - 2 * BESIDE;
-  return { x: -WALL, y: -WALL, width: size, height: size };
+/** The box that should be seen now. @returns {Box | null} */
+function aim() {
+  if (!drawing || !whole || !wall || drawing.clientHeight === 0) return null;
+  if (!near) return whole;
+  const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
+  return frame(near, CLOSE, shape, wall);
 }
 
 /** @param {Box | null} box */
@@ -122,7 +135,7 @@ const same = (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.he
 
 /** Shows the whole room, or what is asked again. */
 export function toggleWhole() {
-  if (!whole) return;
+  if (!whole || !wall) return;
   const all = shown !== null && same(shown, whole);
   held = !all;
   const close = near ?? {
@@ -132,7 +145,7 @@ export function toggleWhole() {
     height: CLOSE,
   };
   const shape = drawing ? drawing.clientWidth / Math.max(1, drawing.clientHeight) : 1;
-  fly(all ? frame(close, CLOSE, shape, room()) : whole);
+  fly(all ? frame(close, CLOSE, shape, wall) : whole);
 }
 
 /** Units of the drawing for a pixel of the screen. */
@@ -179,7 +192,7 @@ export function zoom(factor) {
  * @param {{x: number, y: number}} spot
  */
 export function glance(spot) {
-  if (!narrow || held || !shown || !drawing) return;
+  if (!narrow || held || !shown || !drawing || !wall) return;
   const edge = SIDE;
   const inside =
     spot.x > shown.x + edge &&
@@ -189,5 +202,5 @@ export function glance(spot) {
   if (inside) return;
   const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
   const close = { x: spot.x - SIDE, y: spot.y - SIDE, width: 2 * SIDE, height: 2 * SIDE };
-  fly(frame(close, CLOSE, shape, room()));
+  fly(frame(close, CLOSE, shape, wall));
 }

@@ -37,7 +37,8 @@ export function extras(prompt, state, act, t) {
   if (actionPrompt(state)?.id !== prompt.id) return nothing;
   const ahead = draftedFace(state, prompt.figure);
   const swiped = prompt.offer?.items.some((item) => squareIn(item) !== null);
-  const words = t(ahead ? 'df.hint.ahead' : swiped ? 'df.hint.swipe' : 'df.hint.ahead.none');
+  const habit = t(`habit.${state.room.seats[state.room.you.seat ?? -1]?.habit}`);
+  const words = t(ahead ? 'df.hint.ahead' : swiped ? 'df.hint.swipe' : 'df.hint.ahead.none', { habit });
   return arrows(state, t, { places: null, chosen: ahead, words, more: '' });
 }
 

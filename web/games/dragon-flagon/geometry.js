@@ -6,10 +6,12 @@
 export const SIDE = 100;
 /** How wide the wall is that carries the coins of the time track. */
 export const WALL = 80;
-/** The room beside the wall, for the stacks of tokens. */
-export const BESIDE = 104;
-/** The room above and below it, of which screens have more. */
-export const ABOVE = 120;
+/** The room around the wall: a single token has its place there. */
+const MARGIN = 50;
+/** More of it comes in steps, so that the room seldom grows or shrinks. */
+const STEP = 52;
+/** What a token needs around its middle. */
+const TOKEN = 32;
 
 /** @type {Record<Facing, [number, number]>} */
 export const AHEAD = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
@@ -201,13 +203,28 @@ export function frame(box, least, shape, whole) {
 const keep = (middle, size, low, room) =>
   size >= room ? low + room / 2 - size / 2 : Math.min(Math.max(middle - size / 2, low), low + room - size);
 
+/** The board and the wall. @param {number} side */
+export const wallBox = (side) => {
+  const size = side * SIDE + 2 * WALL;
+  return { x: -WALL, y: -WALL, width: size, height: size };
+};
+
 /**
  * All that is drawn: the board, the wall, and the tokens outside.
  * @param {number} side
+ * @param {{x: number, y: number}[]} tokens where they lie
  */
-export function wholeBox(side) {
-  const [x, y] = [WALL + BESIDE, WALL + ABOVE];
-  return { x: -x, y: -y, width: side * SIDE + 2 * x, height: side * SIDE + 2 * y };
+export function wholeBox(side, tokens) {
+  const wall = wallBox(side);
+  const [low, high] = [wall.x, wall.x + wall.width];
+  const margin = (/** @type {number[]} */ beyond) =>
+    MARGIN + Math.ceil(Math.max(0, ...beyond.map((out) => out + TOKEN - MARGIN)) / STEP) * STEP;
+  const left = margin(tokens.map(({ x }) => low - x));
+  const right = margin(tokens.map(({ x }) => x - high));
+  const top = margin(tokens.map(({ y }) => low - y));
+  const bottom = margin(tokens.map(({ y }) => y - high));
+  const size = high - low;
+  return { x: low - left, y: low - top, width: size + left + right, height: size + top + bottom };
 }
 
 /**

@@ -81,16 +81,20 @@ function shownFigure(state, hands) {
 /** Shows the cards of a figure, and makes its open prompt the current one. @param {number} figure @param {State} state @param {Actions} act */
 function focusOn(figure, state, act) {
   look.figure = figure;
-  const prompt = state.prompts.find((one) => one.figure === figure && one.offer && !one.answered);
+  const own = state.prompts.filter((one) => one.figure === figure && one.offer);
+  const prompt = own.find((one) => !one.answered) ?? own[0];
   if (prompt) act.focus(prompt.id);
 }
 
 /** @param {Character} character @param {State} state @param {Translate} t */
 function tab(character, state, t) {
   const seat = roomSeat(state, state.room.you.plays ?? 0);
-  const asks = state.prompts.some((one) => one.figure === figureOf(character) && one.offer && !one.answered);
+  const own = state.prompts.filter((one) => one.figure === figureOf(character) && one.offer);
+  const asks = own.some((one) => !one.answered);
+  const done = own.length > 0 && !asks;
   return html`<label for=${`df-tab-${character}`} data-tab=${character} class=${asks ? 'is-asked' : ''}>
-    ${symbol(seat)} ${nameOf(state, character)}${asks ? html`<span class="df-dot" role="img" aria-label=${t('df.hand.asked')}></span>` : nothing}</label>`;
+    ${symbol(seat)} ${nameOf(state, character)}${asks ? html`<span class="df-dot" role="img" aria-label=${t('df.hand.asked')}></span>` : nothing}
+    ${done ? html`<span role="img" aria-label=${t('df.mat.ready')}>✓</span>` : nothing}</label>`;
 }
 
 /** @param {Hand} one @param {State} state @param {Actions} act @param {Translate} t */
@@ -122,7 +126,6 @@ function oneHand(one, state, act, t) {
         (stack) => card(stack, held, state, act, t),
       )}
       ${away.map((name) => absent(name, state, t))}
-      ${name === 'special' && !prompt && state.live ? html`<p class="df-tip">${t('df.hand.prepare')}</p>` : nothing}
     </section>`;
   };
   return html`<div class="df-panel" data-panel=${one.character} role="group" aria-label=${t('df.hand.of', { who: nameOf(state, one.character) })}>

@@ -31,6 +31,7 @@ export const game = {
   promptExtras: extras,
   // The four arrows stand for the sides to look to.
   offeredInHand: (prompt) => asksCards(prompt) || asksFaces(prompt),
+  hasTabInHand: asksCards,
   onBoard: (item, prompt, state) => spotOf(item, prompt, state) !== null,
   label,
   warning,

@@ -39,7 +39,7 @@ export function line(news, state, t) {
         news.added === 1 ? 'planned.one' : 'planned.many',
         [news.character],
         { count: news.added },
-        quiet,
+        { ...quiet, fold: { key: 'df.log.planned.all', name: name(news.character) } },
       );
     case 'drawn':
     case 'reach':

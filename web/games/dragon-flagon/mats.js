@@ -110,7 +110,7 @@ function panel(mat, state, t) {
     <h2>${symbol(seat)}<span>${nameOf(state, mat.character)}</span></h2>
     ${planned(mat, state, t)}
     <span class="df-coinage" role="img" aria-label=${t('df.mat.reputation', { count: mat.reputation })}>${mat.reputation}</span>
-    <p class="df-notes"><span>${[mine ? t('df.mat.you') : player, ...doing(mat, state, t)].join(' · ')}</span>
+    <p class="df-notes"><span>${[...doing(mat, state, t), mine ? t('df.mat.you') : player].join(' · ')}</span>
       ${marks(mat, state, t).map((mark) => markView(mark, state, t))}</p>
   </article>`;
 }

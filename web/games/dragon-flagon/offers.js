@@ -139,7 +139,7 @@ function shape(kind, mark, small) {
   }
   // There are more squares than marks where a token may go anywhere.
   if (mark === '') return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />`;
-  const badge = svg`<g class="df-badge" transform=${small ? 'translate(35 -35) scale(.66)' : 'translate(31 -31)'}><circle r="19" /><text y="9">${mark}</text></g>`;
+  const badge = svg`<g class="df-badge" transform=${small ? 'translate(35 -35) scale(.66)' : 'translate(31 -31)'}><rect class="df-cap" x="-18" y="-18" width="36" height="38" rx="8" /><rect x="-18" y="-18" width="36" height="33" rx="8" /><text y="8">${mark}</text></g>`;
   return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
 }
 

@@ -70,7 +70,12 @@ function sheetOf() {
   if (sheet) return sheet;
   const made = document.createElement('dialog');
   made.className = 'df-read on-parchment';
-  made.addEventListener('click', (event) => event.target === made && made.close());
+  // Only a press that began beside the sheet closes it, not the finger that opened it.
+  let beside = false;
+  made.addEventListener('pointerdown', ({ target }) => {
+    beside = target === made;
+  });
+  made.addEventListener('click', ({ target }) => target === made && beside && made.close());
   document.body.append(made);
   sheet = made;
   return made;

@@ -4,10 +4,10 @@ import { preyMark } from '../../art/tokens.js';
 import { symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { AHEAD, cell, degrees, middle } from './geometry.js';
+import { AHEAD, cell, degrees, middle, squareAt } from './geometry.js';
 import { draftedFace, figureOf, matOf, nameOf, seatOf } from './model.js';
 
-/** @import { Facing, Standee } from './types.d.ts' */
+/** @import { Facing, Square, Standee } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
 
 /** The wedge of a base that points north. */
@@ -19,21 +19,29 @@ export const WEDGE = 'M-33 -31Q0 -50 33 -31L0 -70Z';
  */
 export function standees(state, t) {
   const all = [...(state.parts?.board.standees ?? [])];
-  // Those further down stand nearer and hide the ones behind them.
+  // Those further down stand nearer and hide what is behind them.
   all.sort((a, b) => cell(a.square)[1] - cell(b.square)[1]);
+  const filled = new Set([...all, ...(state.parts?.board.things ?? [])].map(({ square }) => square));
   return repeat(
     all,
     (one) => one.character,
-    (one) => standee(one, state, t),
+    (one) => standee(one, filled.has(behind(one.square)), state, t),
   );
+}
+
+/** The square that a figure's head may hide. @param {Square} square */
+function behind(square) {
+  const [x, y] = cell(square);
+  return squareAt(x, y - 1);
 }
 
 /**
  * @param {Standee} one
+ * @param {boolean} low whether it is drawn low, so that what is behind it can be seen
  * @param {State} state
  * @param {Translate} t
  */
-function standee(one, state, t) {
+function standee(one, low, state, t) {
   const { x, y } = middle(one.square);
   const { character, facing, prone } = one;
   const track = state.parts?.track;
@@ -60,7 +68,7 @@ function standee(one, state, t) {
       ${track?.acting === character ? svg`<ellipse class="df-halo" cx="0" cy="9" rx="47" ry="42" />` : nothing}
       <ellipse class="df-base" cx="0" cy="9" rx="40" ry="36" />
       <ellipse class="df-base-rim" cx="0" cy="9" rx="33" ry="29" />
-      ${prone ? lying(one) : standing(one)}
+      ${prone ? lying(one) : standing(one, low)}
       <path class="df-symbol" d=${symbolPath(seat)} transform=${prone ? 'translate(20 22) scale(.8)' : 'translate(-11.500 21) scale(.96)'} />
       ${matOf(state, character)?.prey ? svg`<g transform="translate(-34 26) scale(.86)">${preyMark}</g>` : nothing}
     </g></g>`;
@@ -68,11 +76,11 @@ function standee(one, state, t) {
 
 // What is played moves `df-body`, so its place and size are given by the element around it.
 
-/** A figure on its feet; one that looks away has its wedge on the back. @param {Standee} one */
-const standing = ({
-  character,
-  facing,
-}) => svg`<g transform="translate(0 3.500) scale(.87)"><g class="df-body">
+/** A figure on its feet; one that looks away has its wedge on the back. @param {Standee} one @param {boolean} low */
+const standing = (
+  { character, facing },
+  low,
+) => svg`<g transform=${low ? 'translate(0 9) scale(.66)' : 'translate(0 3.500) scale(.87)'}><g class="df-body">
   ${figure(character, facing)}
   ${facing === 'north' ? svg`<path class="df-wedge" d="M0 -26 25 8 0 -2 -25 8Z" />` : nothing}</g></g>`;
 

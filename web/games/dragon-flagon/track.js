@@ -21,7 +21,7 @@ export function track(state, t) {
   const { parts, guide } = state;
   if (!parts || !guide) return svg``;
   const length = trackLength(lastTime(state));
-  const spot = (/** @type {number} */ time) => trackSpace(time, length, guide.board.side);
+  const spot = spaces(state);
   const ends = new Map(parts.track.ends.map((end) => [end.time, end.guard]));
   const coins = Array.from({ length }, (_, index) => {
     const time = index + 1;
@@ -37,12 +37,7 @@ export function track(state, t) {
     return svg`<g class=${`df-coin ${kind}`} data-time=${time} transform=${`translate(${x} ${y})`}>
       <circle class="df-coin-face" r="31" /><circle class="df-coin-rim" r="25.500" /><text y="9">${time}</text></g>`;
   });
-  const tokens = parts.track.stacks.flatMap((stack) =>
-    stack.tokens.map((character, place) => ({
-      character,
-      ...tokenSpot(spot(stack.time), place, stack.tokens.length),
-    })),
-  );
+  const tokens = tokenSpots(state);
   const effects = parts.mats.flatMap((mat) =>
     mat.effects
       .filter((effect) => effect.until !== null)
@@ -77,6 +72,23 @@ export function track(state, t) {
       transform=${`translate(${x} ${y})`}><g class="df-mover">${token(state, character)}</g></g>`,
     )}
   </g>`;
+}
+
+/** Where the spaces lie. @param {State} state */
+function spaces(state) {
+  const length = trackLength(lastTime(state));
+  return (/** @type {number} */ time) => trackSpace(time, length, state.guide?.board.side ?? 11);
+}
+
+/** Where the tokens lie. @param {State} state */
+export function tokenSpots(state) {
+  const spot = spaces(state);
+  return (state.parts?.track.stacks ?? []).flatMap((stack) =>
+    stack.tokens.map((character, place) => ({
+      character,
+      ...tokenSpot(spot(stack.time), place, stack.tokens.length),
+    })),
+  );
 }
 
 /** @param {State} state @param {Character} character */

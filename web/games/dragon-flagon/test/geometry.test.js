@@ -11,6 +11,7 @@ import {
   toward,
   trackLength,
   trackSpace,
+  wallBox,
   wholeBox,
 } from '../geometry.js';
 
@@ -69,9 +70,23 @@ test('things that share a square lie apart', () => {
 });
 
 test('a frame has the shape of the screen, is no smaller than asked, and stays in the room', () => {
-  const whole = wholeBox(11);
+  const whole = wallBox(11);
   const close = frame({ x: 1000, y: 0, width: 100, height: 100 }, 600, 0.8, whole);
   assert.ok(close.height >= 600 && Math.abs(close.width / close.height - 0.8) < 1e-9);
   assert.ok(close.x + close.width <= whole.x + whole.width && close.y >= whole.y);
   assert.deepEqual(frame({ ...whole }, 600, 1, whole).x, whole.x);
+});
+
+test('what is drawn grows only on the side where tokens lie in a pile', () => {
+  const space = trackSpace(5, 36, 11);
+  const pile = (/** @type {number} */ count) =>
+    Array.from({ length: count }, (_, place) => tokenSpot(space, place, count));
+  const single = wholeBox(11, pile(1));
+  assert.deepEqual(single, wholeBox(11, []));
+  const eight = wholeBox(11, pile(8));
+  assert.ok(eight.y < single.y && eight.height > single.height);
+  assert.deepEqual([eight.x, eight.width], [single.x, single.width]);
+  for (const { x, y } of pile(8)) {
+    assert.ok(y - 27 >= eight.y && x - 27 >= eight.x && x + 27 <= eight.x + eight.width);
+  }
 });

@@ -45,7 +45,7 @@ export default {
     'the Dragon card: it joins your deck when you take the Flagon, and goes back beneath the mat when it was played',
   'df.help.delay': 'the token of the one who is hit goes so many spaces on',
   'df.help.read':
-    'Hold a card, press it with the other mouse button, or press ? at it, to read all of it. The face on a mat shows that fighter’s own cards.',
+    'Hold a card, press it with the other mouse button, or press ? at it, to read all of it. Press one before you are asked, and it lies ready. The face on a mat shows that fighter’s own cards.',
   'df.help.actor': 'your fighter, who looks up the card',
   'df.help.slots': 'slots of the mat; their cards are played from I to III',
   'df.help.end': 'a hidden shield on the time track; one of them is the Town Guard',

@@ -7,6 +7,7 @@ export default {
   'df.log.placed': '{who} takes a place at {square}.',
   'df.log.planned.one': '{who} plans a card.',
   'df.log.planned.many': '{who} plans {count} cards.',
+  'df.log.planned.all': '{names} have planned.',
   'df.log.revealed': '{who}: {card}!',
   'df.log.cancelled': 'It comes to nothing: {who} cannot do {card} now.',
   'df.log.nobody': 'Nobody is in reach of {who}.',

@@ -32,7 +32,8 @@ export default {
   'habit.title': 'After my actions I look',
   'habit.rival': 'to the nearest rival',
   'habit.centre': 'to the middle of the room',
-  'habit.keep': 'where I looked before',
+  'habit.keep': 'the same way as before',
+  'habit.soon': 'In {count} s you look {habit}. Or choose:',
 
   'df.character.thras': 'Thras',
   'df.character.jack': 'Two-Eyed Jack',
@@ -101,7 +102,6 @@ export default {
   'df.hand.slot.unseen': 'slot {slot}: face down, not to be looked at',
   'df.hand.slot.full': 'slot {slot}: {card}',
   'df.hand.prepared': 'prepared',
-  'df.hand.prepare': 'Tap a card to have it ready when you are asked for one.',
   'df.hand.copies': '×{count}',
   'df.hand.asked': 'asked now',
 
