@@ -15,6 +15,7 @@ import {
   draftedFace,
   faceIn,
   hintAt,
+  plans,
   squareIn,
 } from './model.js';
 import { turner } from './offers.js';
@@ -106,7 +107,8 @@ function pointedCard(prompt, state, act, t) {
   const place = state.pointed;
   const card = place === null ? null : cardIn(prompt.offer?.items[place] ?? 'nothing');
   const guide = card && cardGuide(state, card);
-  if (!guide) return html`<p class="df-pointed">${t('df.read.hint')}</p>`;
+  if (!guide)
+    return html`<p class="df-pointed">${plans(prompt) ? t('df.read.hint.plan') : nothing} ${t('df.read.hint')}</p>`;
   const idle = hintAt(prompt, place)?.idle ?? null;
   return html`<p class="df-pointed"><b>${cardName(state, guide.card)}</b> ${
     idle

@@ -78,7 +78,7 @@ export default {
   'df.wait.waltz_turn': '{who} spins around',
   'df.wait.gifts': '{who} gives to the poor',
 
-  'df.hint.swipe': 'Then you look {habit}. Swipe from a square for another way, or:',
+  'df.hint.swipe': 'Then you look {habit}. For another way swipe from the square, or:',
   'df.hint.ahead': 'Then you look this way:',
   'df.hint.ahead.none': 'Then you look {habit}, or:',
   'df.hint.turn': 'Tap an arrow, or swipe from the figure.',

@@ -118,9 +118,11 @@ export default {
   'df.read.close': 'Close',
   'df.read.more': 'The own cards of {who}',
   'df.read.rules': 'Every rule of this card',
-  'df.read.idle': 'It would do nothing now:',
+  'df.read.idle': 'As things stand it would do nothing:',
   'df.read.house': 'Our own values, as the rulebook does not print them: {fields}.',
-  'df.read.hint': 'Hold a card, or press ? at it, to read it at leisure.',
+  'df.read.hint': 'To read a card in full, press it with the other mouse button, or press ? at it.',
+  'df.read.hint.plan':
+    'It is played when your turn comes. Greyed cards would do nothing as things stand, but people move: you may plan them all the same.',
   'df.field.time': 'time',
   'df.field.times': 'times',
   'df.field.copies': 'copies',

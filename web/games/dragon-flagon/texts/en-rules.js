@@ -90,7 +90,7 @@ export default {
     'DF-PLAN-13': 'Other people’s planned cards are hidden from you; you see only how many there are.',
     'DF-PLAN-14':
       'Where to go, whom to hit, how long to wait: all that is decided when the card is played, not before.',
-    'DF-PLAN-15': 'As long as a card’s effect runs, that card cannot be planned.',
+    'DF-PLAN-15': 'While a card’s effect runs, you cannot plan that card again.',
   },
   Acting: {
     'DF-PERFORM-01': 'The tokens of all active characters are mixed and come up one at a time.',
@@ -117,9 +117,9 @@ export default {
     'DF-DURATION-06': 'An effect falls due when the Time Marker comes to its mark.',
     'DF-DURATION-07': 'If you are active on that space, you keep the effect until you are drawn.',
     'DF-DURATION-08':
-      'An effect that is due ends when you are drawn: the action you now play gets nothing from it.',
+      'An effect that is due ends as soon as you are drawn, so the action you now play gets nothing from it.',
     'DF-DURATION-09':
-      'If you are not active where an effect of yours ends, it holds through everybody’s actions and goes afterwards.',
+      'If your effect ends on a space where you do not act, it lasts until everybody there has acted.',
     'DF-DURATION-10':
       'When it ends, the mark leaves the track and your card is back in your deck; a Dragon card goes beneath your mat.',
     'DF-DURATION-11': 'While the effect runs you have no second copy of it to plan.',
@@ -202,7 +202,7 @@ export default {
     'RP-3':
       'Our ruling: A friend loses the amount of the card with its own Boast and Chug, but no bonus of the attacker, neither Boast nor Mark Prey. Because the attacker gains nothing that could be raised.',
     'RP-4':
-      'Our ruling: A victim without reputation suffers all else; it loses nothing, so this alone costs no Flagon. Because a loss of nothing is no loss. (A table may choose otherwise.)',
+      'Our ruling: A victim with no reputation left loses none, and for that alone does not drop the Flagon; all else still happens. Because a loss of nothing is no loss. (A table may choose otherwise.)',
     'RP-5':
       'Our ruling: A loss that Chug takes down to nothing is none: the Flagon stays. Because nothing was lost.',
     'RP-6':
@@ -234,14 +234,13 @@ export default {
     'DF-INT-155': 'Friends on tables are hit by Living Wood too, and their points are lost.',
   },
   Daze: {
-    'DF-DAZE-01':
-      'Daze makes you plan as many further cards as its number says, without waiting for your turn.',
+    'DF-DAZE-01': 'Being dazed makes you plan that many more cards at once, without waiting for your turn.',
     'DF-DAZE-02': 'The cards for a Daze are your choice, out of your own deck, face down.',
-    'DF-DAZE-03': 'Three planned cards are the limit; Daze beyond that is lost.',
+    'DF-DAZE-03': 'You can have three planned cards at most; Daze beyond that is lost.',
     'DF-DAZE-04': 'The cards take the open slots from left to right.',
     'DF-DAZE-05': 'It makes no difference whether you are active when it hits you.',
     'DF-DAZE-06': 'Cards forced on you count: later you may have little or nothing left to plan.',
-    'DF-DAZE-07': 'A dazed hand lets go of the Flagon (DF-FLAGON-06).',
+    'DF-DAZE-07': 'When you are dazed, the Flagon slips from your hand (DF-FLAGON-06).',
   },
   Falling: {
     'DF-FALL-01': 'Falling puts you flat on the ground, prone, still facing the same way.',
@@ -287,7 +286,7 @@ export default {
     'KB-8':
       'Our ruling: A chain can reach the attacker, who is moved and pays nothing. Because no rule makes an exception.',
     'KB-9':
-      'Our ruling: A knock that takes you up or down a level makes you fall; one from table top to table top does not, although the wording might allow it. Because no height changes. (A table may choose otherwise.)',
+      'Our ruling: Being knocked up or down a level makes you fall; from one table top to another you stay on your feet, though the wording could be read otherwise. Because no height changes. (A table may choose otherwise.)',
     'KB-10':
       'Our ruling: If you lie already, a Fall does nothing new, and you keep the Flagon. Because you cannot fall from the ground. (A table may choose otherwise.)',
     'KB-11':
@@ -313,14 +312,14 @@ export default {
   },
   'Cancelled cards': {
     'DF-CANCEL-01': 'A card that cannot be played as things stand is cancelled.',
-    'DF-CANCEL-02': 'A card with a purple bar is cancelled while you lie on the ground.',
+    'DF-CANCEL-02': 'Lying on the floor, you lose a card with a purple bar: it is cancelled, and you get up.',
     'DF-CANCEL-03': 'A card is cancelled if what it demands in red is not so.',
     'DF-CANCEL-04': 'What counts is the moment the card is turned up, not the moment you planned it.',
     'DF-CANCEL-05': 'Your free turn is not lost with the card.',
     'DF-CANCEL-06': 'Any cancelled card costs a single time step.',
-    'DF-CANCEL-07': 'A card that can be played must be, however much you regret it by now.',
+    'DF-CANCEL-07': 'A card that can be played has to be, even if you would rather not any more.',
     'DF-CANCEL-08':
-      'With nobody in reach the card is played all the same: nothing happens, and it costs its whole time. You may plan it nevertheless; people move.',
+      'With nobody in reach this card does nothing and still takes its full time; you may plan it all the same, for people move.',
     'DF-CANCEL-09':
       'A cancelled card leaves the mat like any other: back to the deck, and the rest moves up.',
     'DF-CANCEL-10': 'You cannot cancel a card because you would like to. Vision alone allows it.',
@@ -401,7 +400,7 @@ export default {
     'DF-TIE-04': 'The rulebook does not say which of your two tokens counts; TI-5 does.',
   },
   Boast: {
-    'DF-BOAST-01': 'You can boast only from up on a table. From the floor it is cancelled.',
+    'DF-BOAST-01': 'You can only boast standing on a table; from the floor the card is cancelled.',
     'DF-BOAST-02': 'As long as your Boast runs, every gain of yours is 2 higher.',
     'DF-BOAST-03': 'While your Boast runs, every loss of yours is 1 higher.',
     'DF-BOAST-04': 'The one point more that a boaster loses is earned by whoever hit.',
@@ -413,11 +412,11 @@ export default {
   Charge: {
     'DF-CHARGE-01': 'Riposte answers a Charge, since it is a weapon attack.',
     'DF-CHARGE-02': 'It strikes whoever stands in the second square ahead.',
-    'DF-CHARGE-03': 'A Charge needs the first square ahead free of characters.',
-    'DF-CHARGE-04': 'A Charge stays on one level: the first square must be as high as yours.',
+    'DF-CHARGE-03': 'Nobody may stand on the square right ahead of you, or you have no room to charge.',
+    'DF-CHARGE-04': 'You charge on one level: the square ahead has to be as high as yours.',
     'DF-CHARGE-05': 'You step forward, then you strike.',
     'DF-CHARGE-06': 'If somebody is in the way, or the step would lead up or down, the Charge is cancelled.',
-    'DF-CHARGE-07': 'With nobody to strike you step forward all the same, and that is all.',
+    'DF-CHARGE-07': 'With nobody to strike you just take the step.',
     'DF-CHARGE-08': 'You cannot decline the step when it is open to you.',
     'DF-CHARGE-09':
       'What a Charge is worth, how long it takes and whether you must be standing is on the card. (Chosen by the house.)',
@@ -452,7 +451,7 @@ export default {
       'With nothing to take and nothing in hand it is cancelled. The bar is on the card. (Chosen by the house.)',
   },
   'Push Barrel': {
-    'DF-BARREL-01': 'You need a barrel where you stand or in the square ahead; otherwise it is cancelled.',
+    'DF-BARREL-01': 'You need a barrel on your own square or the one ahead, or the card is cancelled.',
     'DF-BARREL-02': 'The barrel rolls off the way you face, until something stops it.',
     'DF-BARREL-03': 'People stop it, by being hit.',
     'DF-BARREL-04': 'The wall stops the barrel.',
@@ -472,7 +471,7 @@ export default {
       'Its time and bar are on the card, and so is whether it counts as a weapon. (Chosen by the house.)',
   },
   'Push Table': {
-    'DF-PUSHTABLE-01': 'You must be on your feet with a table in the square ahead.',
+    'DF-PUSHTABLE-01': 'You need a table right ahead of you, and have to be on your feet.',
     'DF-PUSHTABLE-02': 'The table slides one square, the way you face.',
     'DF-PUSHTABLE-03': 'All who stand on it are hit.',
     'DF-PUSHTABLE-04': 'All whom it runs into are hit.',
@@ -483,7 +482,7 @@ export default {
     'DF-PUSHTABLE-09':
       'If it meets a second table, that one slides as well and does the same to those on it and before it.',
     'DF-PUSHTABLE-10': 'Any number of tables can be pushed in a row like this.',
-    'DF-PUSHTABLE-11': 'A table that the wall stops cancels the whole push, and no table moves.',
+    'DF-PUSHTABLE-11': 'If the wall stops a table, the whole push is cancelled and no table moves.',
     'DF-PUSHTABLE-12': 'Things on the floor before the table are shoved along; rugs are left lying.',
     'DF-PUSHTABLE-13': 'A thing squeezed against the wall or another table is broken and gone.',
     'DF-PUSHTABLE-14': 'The Flagon does not break: it hops up and stands on the table that came.',
@@ -550,7 +549,7 @@ export default {
       'Which three squares they are, the time and the bar are on the card. (Chosen by the house.)',
   },
   Swing: {
-    'DF-SWING-01': 'You can swing only from up on a table. From the floor it is cancelled.',
+    'DF-SWING-01': 'You can only swing standing on a table; from the floor the card is cancelled.',
     'DF-SWING-02': 'Lying down you cannot swing either: it has a purple bar.',
     'DF-SWING-03': 'You fly straight ahead for three, four or five squares, as you please.',
     'DF-SWING-04': 'People are no obstacle, neither on the way nor where you land.',
@@ -563,14 +562,14 @@ export default {
   },
   Throw: {
     'DF-THROW-01':
-      'Something to throw has to be in your hand: a chair, a mug or the Flagon. If not, it is cancelled.',
+      'You need something in your hand to throw: a chair, a mug or the Flagon. If not, it is cancelled.',
     'DF-THROW-02': 'Throw straight ahead or along either diagonal in front of you.',
     'DF-THROW-03': 'A chair reaches the third square.',
     'DF-THROW-04': 'A mug reaches as far as the room does.',
     'DF-THROW-05': 'If there is somebody you can hit, you cannot aim past, not even for a friend’s sake.',
     'DF-THROW-06': 'Along each line you hit the first one who stands there.',
     'DF-THROW-07': 'If more than one line has a victim, pick the line.',
-    'DF-THROW-08': 'With no victim on any line, you throw at the wall.',
+    'DF-THROW-08': 'With nobody to hit on any line, you throw at the wall.',
     'DF-THROW-09':
       'The chair or mug is gone after it, whether it hit or not; only the Flagon comes back, in the centre.',
     'DF-THROW-10': 'It takes 2 time.',
@@ -579,8 +578,8 @@ export default {
       'What a mug and a chair are worth is on the card, with the bar and whether a throw counts as a weapon. (Chosen by the house.)',
   },
   'Yank Rug': {
-    'DF-YANK-01': 'A square of a rug has to be right ahead of you.',
-    'DF-YANK-02': 'You cannot yank the rug that you stand on.',
+    'DF-YANK-01': 'You need a rug on the square right ahead of you.',
+    'DF-YANK-02': 'You cannot yank a rug that you stand on yourself.',
     'DF-YANK-03': 'It gets everybody on the rug.',
     'DF-YANK-04':
       'If a table reaches over the rug, even by one square, everybody anywhere on that table is in it too.',
@@ -597,7 +596,7 @@ export default {
   },
   'Flip Table': {
     'DF-FLIP-01':
-      'You throw over the table ahead, with all that stands on it. With no table ahead it is cancelled.',
+      'You need a table right ahead: you throw it over, with all that stands on it. With no table ahead it is cancelled.',
     'DF-FLIP-02': 'That table is broken and out of the room.',
     'DF-FLIP-03': 'Everybody who was on it is hit and comes down beyond its far edge.',
     'DF-FLIP-04': 'Everybody it comes down on is hit too.',
@@ -642,7 +641,7 @@ export default {
   },
   Chug: {
     'DF-CHUG-01':
-      'Have a mug in your hand when Chug comes up, be it the Flagon; without one it is cancelled.',
+      'You need a mug in your hand when Chug comes up, and the Flagon will do; without one it is cancelled.',
     'DF-CHUG-02': 'Until it wears off, each loss of yours is 1 smaller.',
     'DF-CHUG-03': 'Until then, planning goes on until you have three cards, not two.',
     'DF-CHUG-04':
@@ -652,7 +651,7 @@ export default {
     'DF-HANDCANNON-01': 'A Hand Cannon is loaded or empty; you enter the room with it loaded.',
     'DF-HANDCANNON-02': 'If it is loaded, playing the card fires it.',
     'DF-HANDCANNON-03': 'A shot leaves the cannon empty, even one that hit nobody.',
-    'DF-HANDCANNON-04': 'Played empty, the card loads the cannon and does nothing to anybody.',
+    'DF-HANDCANNON-04': 'An empty cannon is loaded first, so this time nobody is hit.',
     'DF-HANDCANNON-05':
       'A shot hits the first one on the line. Line, price, knock and time are on the card. (Chosen by the house.)',
   },
@@ -693,7 +692,7 @@ export default {
     'DF-VISION-01': 'When it is turned up, name any card that lies in your deck: Vision becomes that card.',
     'DF-VISION-02': 'From then on the rules of the other card count.',
     'DF-VISION-03': 'It takes 1 time more than the other card.',
-    'DF-VISION-04': 'You may let Vision go instead: it is then cancelled, for 1 time.',
+    'DF-VISION-04': 'Instead you may let Vision go: it is then cancelled and takes 1 time.',
     'DF-VISION-05':
       'The bar is on the card. (Chosen by the house.) What lying down means for it is told by CX-7.',
   },
@@ -737,7 +736,7 @@ export default {
     'DF-GAIA-03': 'You plan that card when the Time Marker reaches you and play it right then.',
     'DF-GAIA-04': 'While it runs, no Daze touches you.',
     'DF-GAIA-05': 'While it runs, nothing makes you fall.',
-    'DF-GAIA-06': 'Under Eyes of Gaia you cannot play one card twice in a row.',
+    'DF-GAIA-06': 'With Eyes of Gaia you cannot play the same card twice in a row.',
     'DF-GAIA-07': 'The card you played last lies open, so that everybody remembers it.',
     'DF-GAIA-08':
       'When it is over, no card of yours is planned; you fill two slots the next time you are active.',
@@ -1383,7 +1382,7 @@ export default {
     'PD-3':
       'Our ruling: For such a Daze you cannot choose the card you are just playing; only a Vision that has become another card is back already. Because a card is back in the deck after its action.',
     'PD-4':
-      'Our ruling: A Daze that finds all three slots full adds no card, but it is a Daze: the Flagon drops, Battle Frenzy and Arcano-Convergence end. Because the blow has landed even if the plan is full. (A table may choose otherwise.)',
+      'Our ruling: A Daze that finds all three slots full adds no card but still counts: the Flagon drops, and Battle Frenzy and Arcano-Convergence end. Because the blow has landed even if the plan is full. (A table may choose otherwise.)',
     'PD-5':
       'Our ruling: All who are dazed by one action choose together when it ends, face down, while the actor turns; several Dazes add up. Because the table should wait once, not seven times, and hidden choices disturb nobody.',
     'PD-6':
@@ -1405,7 +1404,7 @@ export default {
     'CX-3':
       'Our ruling: Lying, with a card that has no purple bar: you get to your feet, and then you act. Because the card is turned up before it is played.',
     'CX-4':
-      'Our ruling: With the wall nearer than three squares, a Swing or an Arrr! is cancelled. If only three or four fit, you choose among those. Because the shortest flight is three.',
+      'Our ruling: A Swing or an Arrr! needs three squares of room; with the wall nearer than that it is cancelled. If only three or four fit, you choose among those. Because the shortest flight is three.',
     'CX-5':
       'Our ruling: A Dragon card that is cancelled goes back to your deck. Because only a card that was really played is spent. (A table may choose otherwise.)',
     'CX-6':
@@ -1421,7 +1420,7 @@ export default {
     'CX-11':
       'Our ruling: Pushing a barrel that is stuck is no cancel: it stays, and you pay the time. Because all that the card demands was there.',
     'CX-12':
-      'Our ruling: Without any open way Shadow Step is cancelled; a Leap without any free square is played and does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing. (A table may choose otherwise.)',
+      'Our ruling: With no way open Shadow Step is cancelled; with no free square a Leap is played and simply does nothing. Because Shadow Step demands a pair in red, and Leap demands nothing. (A table may choose otherwise.)',
   },
   'Blows and Riposte': {
     'AT-1':

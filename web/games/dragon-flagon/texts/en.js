@@ -95,7 +95,7 @@ export default {
 
   'df.hand': 'Your cards',
   'df.hand.of': 'Cards of {who}',
-  'df.hand.idle': 'Would do nothing now:',
+  'df.hand.idle': 'would do nothing as things stand.',
   'df.hand.why': 'why?',
   'df.hand.slots': 'Planned',
   'df.hand.slot.empty': 'slot {slot}, empty',
