@@ -21,7 +21,7 @@ test('"why?" opens the rule in full, and the rules that it mentions', async ({ a
   await expect(answer).toContainText(/ · Rule (DF-)?[A-Z]{2,}-\d+/);
   expect(rules()).toBe(1);
   await expectAccessible(page);
-  const mention = answer.getByRole('button').first();
+  const mention = answer.locator('.why-button').first();
   if (await mention.isVisible()) {
     const name = (await mention.textContent()) ?? '';
     await mention.click();

@@ -224,5 +224,5 @@ function warningView(room, prompt) {
   const armed = room.desk.armed;
   if (!game || armed?.id !== prompt.id) return nothing;
   const words = game.warning(armed.place, prompt, state, t);
-  return html`<p class="warning" role="alert">${words} ${t('prompt.again')}</p>`;
+  return html`<p class="warning" role="alert">${t('prompt.again', { warning: words })}</p>`;
 }

@@ -112,7 +112,7 @@ function pointedCard(prompt, state, act, t) {
   const idle = hintAt(prompt, place)?.idle ?? null;
   return html`<p class="df-pointed"><b>${cardName(state, guide.card)}</b> ${
     idle
-      ? html`${t('df.hand.idle')} ${rule(idle, t)} <button type="button" class="why-button" @click=${() => act.why(idle)}>${t('df.hand.why')}</button>`
+      ? html`${t('df.hand.idle')} ${plans(prompt) ? rule(idle, t) : nothing} <button type="button" class="why-button" @click=${() => act.why(idle)}>${t('df.hand.why')}</button>`
       : lineOf(guide, t)
   }</p>`;
 }

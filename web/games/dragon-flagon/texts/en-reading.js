@@ -126,7 +126,7 @@ export default {
   'df.field.time': 'time',
   'df.field.times': 'times',
   'df.field.copies': 'copies',
-  'df.field.standing': 'purple band',
+  'df.field.standing': 'whether you must be standing',
   'df.field.weapon': 'weapon sign',
   'df.field.area': 'squares',
   'df.field.lines': 'lines',
