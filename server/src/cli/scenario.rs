@@ -7,7 +7,8 @@ use std::time::Instant;
 use flagon::games::{WithGame, with_game};
 use serde::Serialize;
 use table::Game;
-use table::scenario::{Ending, Rehearsal};
+use table::scenario::{Ending, Rehearsal, Source};
+use table::text::visible;
 
 use super::{Failure, print};
 
@@ -50,7 +51,7 @@ struct Figure {
 }
 
 impl Figures {
-    fn add(&mut self, file: &str, text: &str, rehearsal: Rehearsal) {
+    fn add(&mut self, file: &str, source: &Source<'_>, rehearsal: Rehearsal) {
         self.scenarios += 1;
         match rehearsal.end {
             Ending::Holds => {}
@@ -60,7 +61,7 @@ impl Figures {
         self.by_scenario.push(Figure {
             file: file.to_owned(),
             line: rehearsal.line,
-            complaint: rehearsal.complaint(file, text),
+            complaint: rehearsal.complaint(source),
             holds: rehearsal.holds(),
             title: rehearsal.title,
             proves: rehearsal.proves,
@@ -73,7 +74,8 @@ impl Figures {
         for one in &self.by_scenario {
             let word = if one.holds { "ok  " } else { "FAIL" };
             let rules = one.proves.join(" ");
-            let line = format!("{word} {}:{} {}  {rules}", one.file, one.line, one.title);
+            let title: String = one.title.chars().map(visible).collect();
+            let line = format!("{word} {}:{} {title}  {rules}", one.file, one.line);
             table.push_str(line.trim_end());
             table.push('\n');
             for line in one.complaint.lines() {
@@ -155,8 +157,10 @@ fn rehearse(game: &str, file: &Path, figures: &mut Figures) -> Result<(), Failur
     let played = with_game(game, Rehearsing(&text))
         .ok_or_else(|| Failure::Usage(format!("there is no game called {game}")))?
         .ok_or_else(|| Failure::Usage(format!("{game} has no scenarios")))?;
+    let name = file.display().to_string();
+    let source = Source::new(&name, &text);
     for rehearsal in played {
-        figures.add(&file.display().to_string(), &text, rehearsal);
+        figures.add(&name, &source, rehearsal);
     }
     Ok(())
 }
@@ -226,7 +230,7 @@ mod tests {
         let mut figures = Figures::default();
         for text in [HOLDS, &differs] {
             for rehearsal in with_game("dragon-flagon", Rehearsing(text)).unwrap().unwrap() {
-                figures.add("a.txt", text, rehearsal);
+                figures.add("a.txt", &Source::new("a.txt", text), rehearsal);
             }
         }
         let table = figures.table();

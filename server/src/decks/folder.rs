@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use table::text::{is_unseen, visible};
 use table::{DeckFault, Files};
 
 use super::BUILT_IN;
@@ -119,7 +120,7 @@ fn set(folder: &Path, name: String) -> Result<(Raw, Folders), FolderError> {
     let mut folders = Folders::new();
     for path in entries {
         let Some(name) = path.file_name() else { continue };
-        let Some(name) = name.to_str().filter(|name| !name.contains(char::is_control)) else {
+        let Some(name) = name.to_str().filter(|name| !name.contains(is_unseen)) else {
             let name = shown(&name.to_string_lossy());
             raw.faults.push(fault(&name, "this name cannot be read"));
             continue;
@@ -172,8 +173,5 @@ fn fault(file: &str, message: &str) -> DeckFault {
 
 /// A name that may hold anything, as a terminal can show it.
 fn shown(name: &str) -> String {
-    name.chars()
-        .take(80)
-        .map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
-        .collect()
+    name.chars().take(80).map(visible).collect()
 }

@@ -1,6 +1,7 @@
 //! What people write: names and chat, made safe to show.
 
 use protocol::{ErrorCode, MAX_CHAT, MAX_NAME};
+use table::text::is_unseen;
 
 /// A name to show: 1 to [`MAX_NAME`] visible characters.
 ///
@@ -27,21 +28,10 @@ fn tidy(text: &str, max: usize) -> Option<String> {
     let visible: String = text
         .chars()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|letter| !unseen(*letter))
+        .filter(|letter| !is_unseen(*letter))
         .collect();
     let tidy = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     (1..=max).contains(&tidy.chars().count()).then_some(tidy)
-}
-
-/// Control and format characters: they hide, join or turn around what stands beside them.
-fn unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]

@@ -5,13 +5,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
+use table::text::{is_unseen, short};
+
 use crate::board::{MAX_SIDE, Offset, Side};
 use crate::book::{Areas, Book, DeckFault, Layout, Length, PRESETS};
 use crate::furnishing::{Misplaced, Piece, Why, misplaced};
 use crate::furniture::MAX_TABLE;
-use crate::guide::Names;
+use crate::guide::{CharacterName, Names};
 use crate::ids::{Card, Character, Time};
-use crate::plain::short;
 use crate::sheet::CardSheet;
 
 /// The copies of Common cards in a deck.
@@ -241,24 +242,62 @@ fn explain(wrong: &Misplaced) -> String {
 }
 
 fn names(names: &Names, faults: &mut Faults) {
-    let fits =
-        |name: &str| NAME.contains(&name.chars().count()) && !name.contains(char::is_control);
-    let wrong = format!("a name has {} to {} letters, all on one line", NAME.start(), NAME.end());
     let mut section = faults.section("names.toml", "characters");
+    let own = |character: &Character| Some((*character, names.characters.get(character)?));
+    let all: Vec<(Character, &CharacterName)> = Character::ALL.iter().filter_map(own).collect();
     for character in Character::ALL {
         let key = character.key();
-        match names.characters.get(&character) {
-            Some(name) if [&name.name, &name.short, &name.class].iter().all(|text| fits(text)) => {}
-            Some(_) => section.add(key, wrong.as_str()),
-            None => section.add(key, "it has no name"),
+        let Some(own) = names.characters.get(&character) else {
+            section.add(key, "it has no name");
+            continue;
+        };
+        let others = || all.iter().filter(|(other, _)| *other != character);
+        let full = others().map(|(other, names)| (other.key(), names.name.as_str()));
+        let short = others().map(|(other, names)| (other.key(), names.short.as_str()));
+        for (field, wrong) in [
+            ("name", unfit(&own.name).or_else(|| taken(&own.name, full))),
+            ("short", unfit(&own.short).or_else(|| taken(&own.short, short))),
+            ("class", unfit(&own.class)),
+        ] {
+            if let Some(wrong) = wrong {
+                section.add(&format!("{key}.{field}"), wrong);
+            }
         }
     }
     let mut section = faults.section("names.toml", "cards");
     for card in Card::ALL {
-        match names.cards.get(&card) {
-            Some(name) if fits(name) => {}
-            Some(_) => section.add(card.key(), wrong.as_str()),
-            None => section.add(card.key(), "it has no name"),
+        let others = names.cards.iter().filter(|(other, _)| **other != card);
+        let others = others.map(|(other, name)| (other.key(), name.as_str()));
+        let wrong = match names.cards.get(&card) {
+            Some(name) => unfit(name).or_else(|| taken(name, others)),
+            None => Some("it has no name".to_string()),
+        };
+        if let Some(wrong) = wrong {
+            section.add(card.key(), wrong);
         }
     }
+}
+
+/// Why this cannot be a name: it has letters that mislead whoever reads it.
+fn unfit(name: &str) -> Option<String> {
+    let mut words = name.split(' ');
+    let sound = words.all(|word| !word.is_empty() && !word.contains(char::is_whitespace));
+    if sound && NAME.contains(&name.chars().count()) && !name.contains(is_unseen) {
+        return None;
+    }
+    let found = if name.contains(is_unseen) {
+        format!("\"{}\" has letters that cannot be seen, where \u{fffd} stands; ", short(name))
+    } else {
+        String::new()
+    };
+    let (least, most) = (NAME.start(), NAME.end());
+    let allowed = "letters, all on one line and visible, with single spaces between words";
+    Some(format!("{found}a name has {least} to {most} {allowed}"))
+}
+
+/// Why this cannot be a name: another one is called so.
+fn taken<'a>(name: &str, others: impl Iterator<Item = (&'static str, &'a str)>) -> Option<String> {
+    let mut others = others.filter(|(_, other)| other.to_lowercase() == name.to_lowercase());
+    let (other, _) = others.next()?;
+    Some(format!("{other} is called \"{name}\" too; give each a name of its own"))
 }

@@ -3,9 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The most characters of a message, and of a word in it.
+use table::text::short;
+
+/// The most characters of a message.
 const MESSAGE: usize = 2000;
-const WORD: usize = 60;
 
 /// The reader's words for what is wrong, on one line and without the names of Rust types. What a
 /// file says is not repeated at any length, nor what a terminal would obey.
@@ -17,15 +18,4 @@ pub fn plain(message: &str) -> String {
         .replace("wanted string or table", "expected { printed = … } or { house = … }");
     let words: Vec<String> = message.split(' ').map(short).collect();
     words.join(" ").chars().take(MESSAGE).collect()
-}
-
-/// A word from a file that may be of any length and hold anything.
-pub fn short(word: &str) -> String {
-    let rest = if word.chars().count() > WORD { "…" } else { "" };
-    word.chars().take(WORD).map(visible).chain(rest.chars()).collect()
-}
-
-/// A letter that does nothing but show itself.
-pub fn visible(letter: char) -> char {
-    if letter.is_control() { '\u{fffd}' } else { letter }
 }

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use table::text::{short, visible};
 use table::{DeckFault, DeckReport, Difference, Files, Lobby, Shown};
 use toml::{Table, Value};
 
@@ -12,7 +13,7 @@ use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
 use crate::ids::Card;
 use crate::overlay::{self, Leaf};
-use crate::plain::{plain, short, visible};
+use crate::plain::plain;
 use crate::reading::fits;
 use crate::rulings;
 

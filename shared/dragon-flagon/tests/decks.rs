@@ -355,7 +355,7 @@ fn names_that_are_missing_or_do_not_fit() {
         "names.toml",
         "class = \"Monk\"",
         &long,
-        &["[characters] teo: a name has 1 to 40 letters"],
+        &["[characters] teo.class: a name has 1 to 40 letters"],
     );
 }
 

@@ -4,7 +4,7 @@
 use dragon_flagon::DragonFlagon;
 use proptest::prelude::*;
 use table::Game;
-use table::scenario::{Ending, Fault, Rehearsal};
+use table::scenario::{Ending, Fault, Rehearsal, Source};
 
 /// A scenario that holds. Each test spoils one line of it.
 const SOUND: &str = "\
@@ -63,7 +63,10 @@ fn typo(old: &str, new: &str, word: &str, allowed: &str) {
 #[test]
 fn it_holds_before_it_is_spoilt() {
     let all = rehearse(SOUND);
-    assert_eq!(all.iter().map(|one| one.complaint("", SOUND)).collect::<String>(), "");
+    assert_eq!(
+        all.iter().map(|one| one.complaint(&Source::new("", SOUND))).collect::<String>(),
+        ""
+    );
     assert_eq!(all[0].title, "A slash");
     assert_eq!(all[0].line, 1);
     assert_eq!(all[0].proves, ["DF-SLASH-03", "DF-CARD-EX1"]);
@@ -102,7 +105,7 @@ fn what_is_missing_or_too_much_is_shown() {
     let (fault, _) = spoilt("expect\n", "play\n");
     assert_eq!(fault.at.line, 16);
     let text = SOUND.split("expect").next().unwrap();
-    assert!(rehearse(text)[0].complaint("x", text).contains("nothing is expected"));
+    assert!(rehearse(text)[0].complaint(&Source::new("x", text)).contains("nothing is expected"));
 }
 
 #[test]
@@ -147,7 +150,11 @@ fn a_value_of_the_decks_can_be_another_one() {
         .replace("marker 8", "marker 8\ndeck common.toml slash.reputation = 5")
         .replace("Goodheart 2", "Goodheart 5")
         .replace("reputation 14", "reputation 11");
-    assert!(rehearse(&changed)[0].holds(), "{}", rehearse(&changed)[0].complaint("", &changed));
+    assert!(
+        rehearse(&changed)[0].holds(),
+        "{}",
+        rehearse(&changed)[0].complaint(&Source::new("", &changed))
+    );
 }
 
 /// What the report says of the sound scenario after this change.
@@ -155,7 +162,7 @@ fn a_value_of_the_decks_can_be_another_one() {
 fn complaint(old: &str, new: &str) -> String {
     assert!(SOUND.contains(old), "{old}");
     let text = SOUND.replacen(old, new, 1);
-    rehearse(&text)[0].complaint("a.txt", &text)
+    rehearse(&text)[0].complaint(&Source::new("a.txt", &text))
 }
 
 #[test]
@@ -187,6 +194,14 @@ fn what_came_out_otherwise_is_shown_below_its_line() {
 }
 
 #[test]
+fn of_very_many_differences_the_first_ones_are_shown() {
+    let many = format!("Nari: {}reputation 15", "reputation 15, ".repeat(80));
+    let complaint = complaint("Nari: reputation 14", &many);
+    assert_eq!(complaint.matches("found: reputation 14").count(), 50, "{complaint}");
+    assert!(complaint.ends_with("\nand 31 more\n"), "{complaint}");
+}
+
+#[test]
 fn boards_that_differ_stand_side_by_side() {
     let board = "expect\n     C    D    E\n4    .    Nav  1m\n";
     let other = "expect\n     C    D    E\n4    .    Nav_ 1\n";
@@ -206,10 +221,10 @@ fn boards_that_differ_stand_side_by_side() {
 fn a_draw_that_chance_would_decide_must_be_written() {
     let both =
         SOUND.replace("Nari: reputation 16, time 9", "Nari: reputation 16, plans Dash, Boast");
-    let complaint = rehearse(&both)[0].complaint("a.txt", &both);
+    let complaint = rehearse(&both)[0].complaint(&Source::new("a.txt", &both));
     assert!(complaint.contains("a line like `draw "), "{complaint}");
     let drawn = both.replace("play\n", "play\ndraw Goodheart\n");
-    let complaint = rehearse(&drawn)[0].complaint("a.txt", &drawn);
+    let complaint = rehearse(&drawn)[0].complaint(&Source::new("a.txt", &drawn));
     assert!(complaint.contains("a line like `draw ") || complaint.is_empty(), "{complaint}");
 }
 
@@ -268,7 +283,7 @@ proptest! {
         let pieces = pieces();
         let text: String = places.iter().map(|place| pieces[place.index(pieces.len())]).collect();
         for rehearsal in rehearse(&format!("scenario: x\n{text}")) {
-            rehearsal.complaint("x", &text);
+            rehearsal.complaint(&Source::new("x", &text));
         }
     }
 
@@ -284,7 +299,7 @@ proptest! {
         }
         let text = words.concat();
         for rehearsal in rehearse(&text) {
-            rehearsal.complaint("x", &text);
+            rehearsal.complaint(&Source::new("x", &text));
         }
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use dragon_flagon::DragonFlagon;
 use table::Game;
+use table::scenario::Source;
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
@@ -33,7 +34,7 @@ fn every_scenario_holds() {
         let rehearsals = DragonFlagon::rehearse(&text).unwrap();
         assert!(!rehearsals.is_empty(), "{name} has no scenario");
         for rehearsal in rehearsals {
-            complaints.push_str(&rehearsal.complaint(&name, &text));
+            complaints.push_str(&rehearsal.complaint(&Source::new(&name, &text)));
             assert!(titles.insert(rehearsal.title.clone()), "twice: {}", rehearsal.title);
         }
     }
@@ -62,6 +63,7 @@ fn the_examples_of_the_page_hold() {
     let text = examples(&std::fs::read_to_string(page).unwrap());
     let rehearsals = DragonFlagon::rehearse(&text).unwrap();
     assert_eq!(rehearsals.len(), 3);
-    let complaints = rehearsals.iter().map(|one| one.complaint("docs/scenarios.md", &text));
+    let complaints =
+        rehearsals.iter().map(|one| one.complaint(&Source::new("docs/scenarios.md", &text)));
     assert_eq!(complaints.collect::<String>(), "");
 }

@@ -179,6 +179,25 @@ fn what_is_told_of_a_file_does_nothing_to_a_terminal() {
 }
 
 #[test]
+fn names_can_be_seen_and_told_apart() {
+    let card = |name: &str| faults(&[("names.toml", &format!("[cards]\nslash = \"{name}\"\n"))]);
+    let hidden = ["Sl\u{202e}ash", "\u{200b}", "Sl\u{2028}ash", "Sl\u{ad}ash"];
+    for name in hidden.into_iter().chain([" Slash", "Slash ", "Sl  ash", "Sl\u{a0}ash", " "]) {
+        let faults = card(name);
+        found(&faults, &["names.toml: line 2, [cards] slash:", "with single spaces between words"]);
+        assert!(!faults[0].contains(['\u{202e}', '\u{200b}', '\u{2028}', '\u{ad}']), "{faults:?}");
+        assert_eq!(faults[0].contains("cannot be seen"), hidden.contains(&name), "{faults:?}");
+    }
+    let taken = card("SWING");
+    found(&taken, &["names.toml: line 2, [cards] slash: swing is called \"SWING\" too"]);
+    let nari = "[characters.nari]\nname = \"Teo\"\nshort = \"Margalo\"\nclass = \"Monk\"\n";
+    let taken = faults(&[("names.toml", nari)]);
+    found(&taken, &["names.toml: line 2, [characters] nari.name: teo is called \"Teo\" too"]);
+    found(&taken, &["names.toml: line 3, [characters] nari.short: margalo is called"]);
+    assert_eq!(taken.len(), 4, "both of a pair, and none for the class: {taken:#?}");
+}
+
+#[test]
 fn a_file_full_of_faults_is_not_repeated() {
     let text: String = (0..9_000).map(|number| format!("a{number}=1\n")).collect();
     assert!(faults(&[("common.toml", &text)]).len() <= 100);

@@ -6,7 +6,7 @@ mod bots;
 use bots::{LENGTHS, Party, lobby};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::item::ask as key;
-use table::scenario::Ending;
+use table::scenario::{Ending, Source};
 use table::{Game, Skill, Viewer};
 
 /// A written position as a scenario that expects itself.
@@ -22,7 +22,11 @@ fn expecting_itself(text: &str) -> String {
 fn holds(text: &str) {
     let text = expecting_itself(text);
     for rehearsal in DragonFlagon::rehearse(&text).unwrap() {
-        assert!(rehearsal.holds(), "{text}\n{}", rehearsal.complaint("written", &text));
+        assert!(
+            rehearsal.holds(),
+            "{text}\n{}",
+            rehearsal.complaint(&Source::new("written", &text))
+        );
     }
 }
 
@@ -68,7 +72,11 @@ fn a_position_in_the_middle_of_an_action_can_be_read() {
                     // middle of an action some hold for a moment only.
                     let known = ["this position cannot be", "no stream of chance"];
                     let passing = known.iter().any(|part| fault.message.contains(part));
-                    assert!(passing, "{text}\n{}", rehearsal.complaint("written", &text));
+                    assert!(
+                        passing,
+                        "{text}\n{}",
+                        rehearsal.complaint(&Source::new("written", &text))
+                    );
                 }
             },
         );

@@ -20,6 +20,7 @@ pub mod scenario;
 mod script;
 mod seat;
 mod tally;
+pub mod text;
 
 pub use chance::Chance;
 pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};

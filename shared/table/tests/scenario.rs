@@ -1,7 +1,7 @@
 //! What every game's scenario files share: lines that know where they are, and drawn boards.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use table::scenario::{Drawing, Fault, Line, Place, Sketch, Word, lines, side_by_side};
+use table::scenario::{Drawing, Fault, Line, Place, Sketch, Source, Word, lines, side_by_side};
 
 fn line(text: &str) -> Line<'_> {
     lines(text).next().unwrap()
@@ -63,14 +63,41 @@ fn a_word_that_is_none_is_told_with_the_nearest_one() {
 fn a_fault_is_shown_below_its_line_and_long_lists_are_broken() {
     let fault = Fault::new(Place { line: 2, column: 4, length: 3 }, "that is wrong");
     assert_eq!(
-        fault.show("a.txt", "one\n\ttwo three\n"),
+        fault.show(&Source::new("a.txt", "one\n\ttwo three\n")),
         "a.txt:2:4: that is wrong\n2 | \ttwo three\n  | \t  ^^^\n"
     );
     let words = fault.allowing((100..140).map(|number| format!("word{number}")));
-    let shown = words.show("a.txt", "one\n two three\n");
+    let shown = words.show(&Source::new("a.txt", "one\n two three\n"));
     assert!(shown.lines().all(|line| line.len() < 100), "{shown}");
     assert!(shown.contains("\n  allowed here: word100, word101,"), "{shown}");
     assert!(shown.ends_with(" word139\n"), "{shown}");
+}
+
+#[test]
+fn a_mark_before_the_first_letter_is_no_part_of_the_text() {
+    let text = "\u{feff}one two";
+    assert_eq!(line(text).word().unwrap().at, Place { line: 1, column: 1, length: 3 });
+    let fault = Fault::new(Place { line: 1, column: 5, length: 3 }, "wrong");
+    assert_eq!(
+        fault.show(&Source::new("a.txt", text)),
+        "a.txt:1:5: wrong\n1 | one two\n  |     ^^^\n"
+    );
+}
+
+#[test]
+fn nothing_in_a_text_moves_the_cursor_or_fills_the_terminal() {
+    let text = format!("{}\u{1b}[2J\u{202e}end{}", "é".repeat(5_000), "x".repeat(5_000));
+    let mut long = line(&text);
+    let fault = Fault::new(Place { line: 1, column: 5_001, length: 9_000 }, "\u{1b}[2J is wrong");
+    let shown = fault.show(&Source::new("a.txt", &text));
+    assert!(!shown.contains(['\u{1b}', '\u{202e}']), "{shown}");
+    assert!(shown.contains("é\u{fffd}[2J\u{fffd}end"), "{shown}");
+    assert!(shown.chars().count() < 500, "{shown}");
+    let [_, text, carets] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
+    let caret = carets.find('^').unwrap();
+    assert_eq!(text.chars().nth(caret), Some('\u{fffd}'), "{shown}");
+    assert_eq!(text.chars().count(), carets.chars().count(), "{shown}");
+    assert!(long.parse::<u8>("a number").unwrap_err().message.chars().count() < 150);
 }
 
 #[test]

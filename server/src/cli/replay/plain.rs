@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use table::text::visible;
 
 /// A JSON value with its fields in the order in which they were written.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,11 +78,7 @@ fn named(fields: &[(String, Plain)]) -> String {
 /// Text of a file that anybody may have written: nothing in it moves the cursor or turns a line
 /// around.
 pub fn tidy(text: &str) -> String {
-    let unseen = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|letter| if unseen(letter) { '\u{fffd}' } else { letter }).collect()
+    text.chars().map(visible).collect()
 }
 
 impl<'de> Deserialize<'de> for Plain {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 
 use super::{Fault, Place};
+use crate::text::short;
 
 /// A run of letters of a line, with its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,8 @@ pub struct Line<'a> {
     text: &'a str,
     /// How much of it is read, in bytes; always at the edge of a character.
     read: usize,
+    /// The same in characters. It is counted along the way, so that no word counts the line anew.
+    column: usize,
 }
 
 /// These end a word, besides spaces.
@@ -30,15 +33,35 @@ const MARKS: [char; 4] = [',', ';', ':', '='];
 
 /// The lines of a text that say something: not empty, and no comment, which begins with `#`.
 pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
-    let line = |(number, text): (usize, _)| Line { number: number + 1, text, read: 0 };
+    let line = |(number, text): (usize, _)| Line::new(number + 1, text);
     let says = |line: &Line<'_>| !line.is_done() && !line.rest().starts_with('#');
-    text.lines().enumerate().map(line).filter(says)
+    unmarked(text).lines().enumerate().map(line).filter(says)
+}
+
+/// A text without the mark that some editors put before the first letter of a file.
+pub(super) fn unmarked(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 impl<'a> Line<'a> {
+    fn new(number: usize, text: &'a str) -> Self {
+        Self { number, text: text.trim_end(), read: 0, column: 0 }
+    }
+
     /// What is left, without the spaces at both ends.
     pub fn rest(&self) -> &'a str {
-        self.text.get(self.read..).unwrap_or_default().trim()
+        self.left().trim_start()
+    }
+
+    fn left(&self) -> &'a str {
+        self.text.get(self.read..).unwrap_or_default()
+    }
+
+    /// Goes on by so many bytes.
+    fn advance(&mut self, bytes: usize) {
+        let passed = self.left().get(..bytes).unwrap_or_default();
+        self.read += passed.len();
+        self.column += passed.chars().count();
     }
 
     /// Whether nothing is left.
@@ -47,24 +70,22 @@ impl<'a> Line<'a> {
     }
 
     fn skip_spaces(&mut self) {
-        let left = self.text.get(self.read..).unwrap_or_default();
-        self.read += left.len() - left.trim_start().len();
+        self.advance(self.left().len() - self.rest().len());
     }
 
     /// The place of `text`, which begins where reading has come to.
     fn place(&self, text: &str) -> Place {
-        let before = self.text.get(..self.read).unwrap_or_default();
         let length = text.chars().count().max(1);
-        Place { line: self.number, column: before.chars().count() + 1, length }
+        Place { line: self.number, column: self.column + 1, length }
     }
 
     fn take_word(&mut self, ends: impl Fn(char) -> bool) -> Option<Word<'a>> {
         self.skip_spaces();
-        let left = self.text.get(self.read..).unwrap_or_default();
+        let left = self.left();
         let length = left.find(ends).unwrap_or(left.len());
         let text = left.get(..length).filter(|text| !text.is_empty())?;
         let at = self.place(text);
-        self.read += length;
+        self.advance(length);
         Some(Word { text, at })
     }
 
@@ -83,16 +104,16 @@ impl<'a> Line<'a> {
         self.skip_spaces();
         let text = Some(self.rest()).filter(|text| !text.is_empty())?;
         let at = self.place(text);
-        self.read = self.text.len();
+        self.advance(text.len());
         Some(Word { text, at })
     }
 
     /// Takes a mark, if it comes next.
     pub fn mark(&mut self, mark: char) -> bool {
         self.skip_spaces();
-        let there = self.text.get(self.read..).is_some_and(|left| left.starts_with(mark));
+        let there = self.left().starts_with(mark);
         if there {
-            self.read += mark.len_utf8();
+            self.advance(mark.len_utf8());
         }
         there
     }
@@ -104,9 +125,6 @@ impl<'a> Line<'a> {
             return word.at;
         }
         ahead.skip_spaces();
-        if self.is_done() {
-            ahead.read = self.text.trim_end().len();
-        }
         ahead.place(" ")
     }
 
@@ -116,7 +134,7 @@ impl<'a> Line<'a> {
         let found = ahead.word().map(|word| word.text);
         let found = found.or_else(|| self.rest().get(..1));
         let message = match found {
-            Some(found) => format!("\"{found}\" stands where {wanted} should stand"),
+            Some(found) => format!("\"{}\" stands where {wanted} should stand", short(found)),
             None => format!("the line ends where {wanted} should stand"),
         };
         Fault::new(self.here(), message)
@@ -132,17 +150,11 @@ impl<'a> Line<'a> {
 
     /// Takes this word, if it comes next; capitals do not matter.
     pub fn keyword(&mut self, word: &str) -> bool {
-        match self.phrase_end(word) {
-            Some(end) => {
-                self.read = end;
-                true
-            }
-            None => false,
-        }
+        self.maybe(&[(word, ())]).is_some()
     }
 
-    /// Where this phrase ends, if it comes next.
-    fn phrase_end(&self, phrase: &str) -> Option<usize> {
+    /// The line behind this phrase, if it comes next.
+    fn behind(&self, phrase: &str) -> Option<Self> {
         let mut ahead = self.clone();
         for wanted in phrase.split(' ') {
             let found = ahead.word()?;
@@ -150,14 +162,14 @@ impl<'a> Line<'a> {
                 return None;
             }
         }
-        Some(ahead.read)
+        Some(ahead)
     }
 
     /// Takes the longest of these phrases that comes next; nothing when none does.
     pub fn maybe<T: Clone>(&mut self, of: &[(&str, T)]) -> Option<T> {
-        let ends = of.iter().filter_map(|(name, value)| Some((self.phrase_end(name)?, value)));
-        let (end, value) = ends.max_by_key(|(end, _)| *end)?;
-        self.read = end;
+        let taken = of.iter().filter_map(|(name, value)| Some((self.behind(name)?, value)));
+        let (behind, value) = taken.max_by_key(|(behind, _)| behind.read)?;
+        *self = behind;
         Some(value.clone())
     }
 

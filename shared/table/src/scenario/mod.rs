@@ -10,11 +10,12 @@ mod drawing;
 mod fault;
 mod line;
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use drawing::{Drawing, Sketch, side_by_side};
-pub use fault::{Fault, Place};
+pub use fault::{Fault, Place, Source};
 pub use line::{Line, Word, lines};
 
 /// One scenario of a file, and how it went.
@@ -50,24 +51,31 @@ pub struct Difference {
     pub boards: Option<String>,
 }
 
+/// Whoever has so many things come out otherwise looks at the first ones.
+const COMPLAINTS: usize = 50;
+
 impl Rehearsal {
     /// Whether everything came out as it says.
     pub fn holds(&self) -> bool {
         self.end == Ending::Holds
     }
 
-    /// What is wrong, for people: nothing when it holds. `text` is that of the whole file.
-    pub fn complaint(&self, file: &str, text: &str) -> String {
+    /// What is wrong, for people: nothing when it holds. `source` is the whole file.
+    pub fn complaint(&self, source: &Source<'_>) -> String {
         match &self.end {
             Ending::Holds => String::new(),
-            Ending::Unreadable(fault) => fault.show(file, text),
+            Ending::Unreadable(fault) => fault.show(source),
             Ending::Differs(differences) => {
                 let mut all = String::new();
-                for difference in differences {
-                    all.push_str(&difference.fault.show(file, text));
+                for difference in differences.iter().take(COMPLAINTS) {
+                    all.push_str(&difference.fault.show(source));
                     if let Some(boards) = &difference.boards {
                         all.push_str(boards);
                     }
+                }
+                let more = differences.len().saturating_sub(COMPLAINTS);
+                if more > 0 {
+                    all.push_str(&format!("and {more} more\n"));
                 }
                 all
             }
