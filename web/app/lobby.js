@@ -131,7 +131,9 @@ function editorView(room, part, key, value) {
       mayChoose: part.you.host && room.live,
       choose: (choice) => room.send({ do: 'set', key, choice }),
       preview: async (choice) => {
-        const reply = await previewTable(part.game, { [key]: choice });
+        // The set of decks says how large the room is, and where the presets stand.
+        const { decks = 'built-in' } = part.settings;
+        const reply = await previewTable(part.game, { decks, [key]: choice });
         if (reply.ok) return reply;
         return { ok: false, words: reply.error ? room.words(reply.error) : t('layout.failed') };
       },

@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use flagon::decks::{DeckSet, Raw, read};
+use flagon::decks::{DeckSet, Found, read};
 use flagon::games;
 use serde::Serialize;
 use table::{DeckFault, Difference, Files, Shown};
@@ -57,22 +57,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The sets in a folder.
-fn sets(folder: &Path) -> Result<Vec<Raw>, Failure> {
-    let sets = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
-    if sets.is_empty() {
+fn sets(folder: &Path) -> Result<Found, Failure> {
+    let found = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
+    if found.sets.is_empty() {
         return Err(Failure::Usage(format!(
             "{} has no deck files. A set is a folder with files such as common.toml; \
              `flagon decks export DIR` writes some to start from",
             folder.display()
         )));
     }
-    Ok(sets)
+    Ok(found)
 }
 
 /// The files of the one set in a folder.
 pub fn one(folder: &Path) -> Result<Files, Failure> {
-    let sets = sets(folder)?;
-    let [set] = <[_; 1]>::try_from(sets).map_err(|sets| {
+    let [set] = <[_; 1]>::try_from(sets(folder)?.sets).map_err(|sets| {
         let names: Vec<String> = sets.into_iter().map(|set| set.name).collect();
         let (folder, names) = (folder.display(), names.join(", "));
         Failure::Usage(format!("{folder} holds several sets; name one of {names}"))
@@ -133,23 +132,27 @@ fn difference_line(difference: &Difference) -> String {
         Some(built_in) if built_in.text.is_some() => {
             format!("{place}: {} → {}", value(built_in), value(&difference.set))
         }
-        Some(_) => format!("{place}: {}", value(&difference.set)),
+        Some(_) => format!("{place}: now {}", value(&difference.set)),
         None => format!("{place}: new, {}", value(&difference.set)),
     }
 }
 
 fn check(folder: &Path, json: bool) -> Result<(), Failure> {
     let register = games::house();
-    let sets = sets(folder)?;
+    let found = sets(folder)?;
+    let note = found.note();
     let looked: Vec<Looked> =
-        sets.into_iter().map(|set| Looked::at(DeckSet::check(set, &register))).collect();
-    let text: String = looked.iter().map(Looked::text).collect();
+        found.sets.into_iter().map(|set| Looked::at(DeckSet::check(set, &register))).collect();
+    let mut text: String = looked.iter().map(Looked::text).collect();
+    text.extend(note.iter().map(|note| format!("{note}\n")));
     print(&looked, json, &text)?;
-    match looked.iter().filter(|set| !set.sound).count() {
-        0 => Ok(()),
-        1 => Err(Failure::Check("one set cannot be played with".to_owned())),
-        broken => Err(Failure::Check(format!("{broken} sets cannot be played with"))),
+    let broken: Vec<&str> =
+        looked.iter().filter(|set| !set.sound).map(|set| set.set.as_str()).collect();
+    if broken.is_empty() {
+        return Ok(());
     }
+    let names = broken.join(", ");
+    Err(Failure::Check(format!("no game can begin with {names} before this is mended")))
 }
 
 fn export(folder: &Path, game: &str) -> Result<(), Failure> {

@@ -9,10 +9,10 @@ use table::{DeckFault, Files};
 
 use super::BUILT_IN;
 
-/// The most sets in a folder.
+/// The most sets in a folder that are read: the first ones by name.
 const SETS: usize = 50;
-/// The most files and folders that are looked at in one folder.
-const ENTRIES: usize = 200;
+/// The most files and folders in one folder.
+const ENTRIES: usize = 1000;
 /// The most bytes of a file.
 const BYTES: u64 = 64 << 10;
 /// The most characters of a set's name.
@@ -30,12 +30,10 @@ pub enum FolderError {
         fault: io::Error,
     },
     /// There is too much in it.
-    #[error("{} holds more than {most} {what}", path.display())]
+    #[error("{} holds more than {most} files and folders; name one that holds deck files only", path.display())]
     TooMany {
         /// The folder.
         path: PathBuf,
-        /// What there is too much of.
-        what: &'static str,
         /// How many are allowed.
         most: usize,
     },
@@ -52,19 +50,36 @@ pub struct Raw {
     pub faults: Vec<DeckFault>,
 }
 
-/// Reads all sets: the folder itself when deck files lie in it, and each folder in it.
+/// The sets of a folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The sets: the folder itself when deck files lie in it, and each folder in it.
+    pub sets: Vec<Raw>,
+    /// How many folders were not read, since there are too many.
+    left_out: usize,
+}
+
+impl Found {
+    /// What is to be said of folders that were not read.
+    pub fn note(&self) -> Option<String> {
+        let rest = self.left_out;
+        (rest > 0).then(|| {
+            format!("the first {SETS} folders by name are read as sets; {rest} more are left out")
+        })
+    }
+}
+
+/// Reads all sets.
 ///
 /// # Errors
 /// The [`FolderError`] of a folder that cannot be read, or holds too much.
-pub fn read(folder: &Path) -> Result<Vec<Raw>, FolderError> {
+pub fn read(folder: &Path) -> Result<Found, FolderError> {
     let mut sets = Vec::new();
     let (own, folders) = set(folder, own_name(folder))?;
     let itself = !own.files.is_empty() || !own.faults.is_empty();
     sets.extend(Some(own).filter(|_| itself));
-    if folders.len() > SETS {
-        return Err(FolderError::TooMany { path: folder.to_owned(), what: "sets", most: SETS });
-    }
-    for (name, path) in folders {
+    let left_out = folders.len().saturating_sub(SETS);
+    for (name, path) in folders.into_iter().take(SETS) {
         let (mut inner, deeper) = set(&path, name)?;
         inner.faults.extend(deeper.into_iter().map(|(name, _)| {
             fault(&name, "a folder inside a set is not read; put its files beside the others")
@@ -82,7 +97,7 @@ pub fn read(folder: &Path) -> Result<Vec<Raw>, FolderError> {
         }
         names.push(set.name.clone());
     }
-    Ok(sets)
+    Ok(Found { sets, left_out })
 }
 
 /// What a set is called that lies in the folder itself.
@@ -112,7 +127,7 @@ fn set(folder: &Path, name: String) -> Result<(Raw, Folders), FolderError> {
         entries.push(entry.map_err(unread)?.path());
         if entries.len() > ENTRIES {
             let path = folder.to_owned();
-            return Err(FolderError::TooMany { path, what: "files", most: ENTRIES });
+            return Err(FolderError::TooMany { path, most: ENTRIES });
         }
     }
     entries.sort();

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use table::{DeckFault, DeckReport, Files};
 
-pub use folder::{FolderError, Raw, read};
+pub use folder::{FolderError, Found, Raw, read};
 
 use crate::games::{Kind, Register};
 
@@ -113,7 +113,9 @@ impl Shelf {
     pub fn open(folder: Option<PathBuf>, register: &Register) -> Result<Self, DecksError> {
         let Some(path) = folder else { return Ok(Self::default()) };
         let check = |raw| DeckSet::check(raw, register);
-        let sets = Sets(read(&path)?.into_iter().map(check).collect());
+        let found = read(&path)?;
+        tell(&found);
+        let sets = Sets(found.sets.into_iter().map(check).collect());
         let faults = sets.faults();
         if !faults.is_empty() {
             return Err(DecksError::Broken { path, faults });
@@ -134,12 +136,24 @@ impl Shelf {
     }
 }
 
+fn tell(found: &Found) {
+    if let Some(note) = found.note() {
+        tracing::warn!("{note}");
+    }
+}
+
 /// Reads the folder again; what has not changed is not looked through again.
 fn again(folder: &std::path::Path, before: &Sets, register: &Register) -> Sets {
-    let raw = read(folder).unwrap_or_else(|fault| {
-        tracing::warn!(%fault, "no decks can be offered");
-        Vec::new()
-    });
+    let raw = match read(folder) {
+        Ok(found) => {
+            tell(&found);
+            found.sets
+        }
+        Err(fault) => {
+            tracing::warn!(%fault, "no decks can be offered");
+            Vec::new()
+        }
+    };
     let checked = raw.into_iter().map(|raw| {
         let same = before.0.iter().find(|set| set.raw == raw).cloned();
         same.unwrap_or_else(|| {

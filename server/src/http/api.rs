@@ -12,11 +12,12 @@ use axum::{Extension, Json, Router};
 use protocol::{ErrorCode, MAX_MESSAGE};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{About, Chance, Lobby};
+use table::{About, Chance, Files, Lobby};
 
 use super::error::Refused;
 use super::identity::Visitor;
 use super::{Web, origin, report, socket};
+use crate::decks::{BUILT_IN, SETTING};
 use crate::ids::{RoomCode, Secret};
 use crate::rooms::Summary;
 
@@ -46,7 +47,7 @@ struct Plan {
     settings: BTreeMap<String, String>,
 }
 
-/// What a table would be set up with. It keeps nothing.
+/// What a table would be set up with, with the set of decks that `decks` names. It keeps nothing.
 async fn preview(
     State(web): State<Arc<Web>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -59,9 +60,19 @@ async fn preview(
     if !web.previews.take(from.ip(), house.clock.now()) {
         return Err(ErrorCode::TooFast.into());
     }
-    let Json(Plan { settings }) = plan?;
+    let Json(Plan { mut settings }) = plan?;
     let kind = house.register.find(&game).ok_or(ErrorCode::UnknownGame { game })?;
-    let lobby = Lobby { seats: kind.about().seats.0, settings, ..Lobby::default() };
+    let about = kind.about();
+    let decks = match settings.remove(SETTING).filter(|name| name != BUILT_IN) {
+        None => Files::new(),
+        Some(name) => {
+            let sets = house.decks.look(&house.register).await;
+            let set = sets.find(about.name, &name).filter(|set| set.report.is_ok());
+            let key = SETTING.to_owned();
+            set.ok_or(ErrorCode::BadSetting { key })?.files.clone()
+        }
+    };
+    let lobby = Lobby { seats: about.seats.0, settings, decks, ..Lobby::default() };
     let chance = Chance::from_seed(house.ids.seed().reveal());
     let shown = kind.preview(&lobby, chance).map_err(|fault| ErrorCode::Setup { fault })?;
     shown.map(Json).ok_or(Refused(ErrorCode::NotFound))

@@ -1,7 +1,7 @@
 //! Who plays with whom, and what a game would be made of if it began now.
 
 use protocol::{ErrorCode, SeatKind};
-use table::{About, Lobby};
+use table::{About, Lobby, Teams};
 
 use super::lobby::{Done, Guest, in_lobby};
 use super::state::RoomState;
@@ -12,10 +12,9 @@ impl RoomState {
     /// The team of each seat; none for open seats and where nobody plays in teams. Seats that have
     /// not chosen fill the smaller team, in their order.
     pub fn sides(&self, about: &About) -> Vec<Option<u8>> {
-        let teams = about.teams.filter(|teams| {
-            self.settings.get(teams.setting).is_some_and(|choice| choice == teams.choice)
-        });
-        let Some(teams) = teams else { return vec![None; self.seats.len()] };
+        let Some(teams) = about.teams.filter(|teams| self.is_on(teams)) else {
+            return vec![None; self.seats.len()];
+        };
         let taken = |kind: SeatKind| kind != SeatKind::Open;
         let mut sizes = vec![0; usize::from(teams.count)];
         for seat in self.seats.iter().filter(|seat| taken(seat.kind)) {
@@ -34,6 +33,11 @@ impl RoomState {
             })
         });
         sides.collect()
+    }
+
+    /// Whether seats play in teams.
+    fn is_on(&self, teams: &Teams) -> bool {
+        self.settings.get(teams.setting).is_some_and(|choice| choice == teams.choice)
     }
 
     /// What a game would be made of with those who sit here now.
@@ -72,9 +76,9 @@ impl Guest<'_> {
         }
         in_lobby(state)?;
         let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
-        let teams = self.about.teams.filter(|teams| side < teams.count);
-        let Some(teams) = teams else {
-            let key = self.about.teams.map_or("teams", |teams| teams.setting);
+        let teams = self.about.teams;
+        let Some(teams) = teams.filter(|teams| state.is_on(teams) && side < teams.count) else {
+            let key = teams.map_or("teams", |teams| teams.setting);
             return Err(ErrorCode::BadSetting { key: key.to_owned() });
         };
         let target = state.seat(seat).ok_or(ErrorCode::NoSuchSeat { seats })?;

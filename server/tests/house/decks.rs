@@ -106,6 +106,22 @@ impl Table {
 }
 
 #[tokio::test]
+async fn a_preview_shows_the_furniture_of_the_set() {
+    let folder = sets(&[("bare", "")]);
+    let bare = "[first_game]\nchairs = { house = [] }\n";
+    std::fs::write(folder.path().join("bare").join("layouts.toml"), bare).unwrap();
+    let server = server(&folder).await;
+    let mut chairs = Vec::new();
+    for decks in ["bare", "built-in"] {
+        let body = json!({ "settings": { "decks": decks, "layout": "first_game" } });
+        let answer = server.post("/api/games/dragon-flagon/preview", &body, None).await;
+        assert_eq!(answer.status, 200);
+        chairs.push(answer.json()["furnishing"]["chairs"].as_array().unwrap().len());
+    }
+    assert!(chairs[0] == 0 && chairs[1] > 0, "{chairs:?}");
+}
+
+#[tokio::test]
 async fn the_lobby_shows_everybody_how_a_set_differs() {
     let folder = sets(&[
         ("box", "[slash]\nreputation = { printed = 9 }\n"),

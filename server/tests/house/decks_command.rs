@@ -109,7 +109,7 @@ fn a_folder_with_anything_in_it_is_told_what_is_wrong() {
 }
 
 #[test]
-fn sets_have_plain_names_and_there_are_not_too_many() {
+fn sets_have_plain_names_and_the_first_fifty_are_read() {
     let folder = Folder::new();
     let put = |name: &str| {
         let set = folder.path().join(name);
@@ -131,9 +131,33 @@ fn sets_have_plain_names_and_there_are_not_too_many() {
         put(&format!("Set_{number}-a"));
     }
     assert_eq!(said(&decks(&["check"], folder.path())).0, 0);
-    put("one-more");
+    put("a-last-one");
+    let (code, out, _) = said(&decks(&["check"], folder.path()));
+    assert!(code == 0 && out.contains("Set_0-a") && !out.contains("a-last-one"), "{out}");
+    assert!(
+        out.ends_with("\nthe first 50 folders by name are read as sets; 1 more are left out\n")
+    );
+}
+
+#[test]
+fn lists_that_differ_are_shown_and_sets_with_faults_are_named() {
+    let folder = Folder::new();
+    let put = |set: &str, file: &str, text: &str| {
+        std::fs::create_dir_all(folder.path().join(set)).unwrap();
+        std::fs::write(folder.path().join(set).join(file), text).unwrap();
+    };
+    put("wide", "areas.toml", "F3 = [[1, 0], [1, -1]]\n");
+    put("bare", "layouts.toml", "[first_game]\nrugs = { house = [] }\n");
+    let (code, out, _) = said(&decks(&["check"], folder.path()));
+    assert_eq!(code, 0, "{out}");
+    assert!(out.contains("areas.toml: F3: [1, -1], [1, 0], [1, 1] → [1, 0], [1, -1]\n"), "{out}");
+    let rugs = out.lines().find(|line| line.contains("first_game rugs")).unwrap();
+    assert!(rugs.contains("rugs: [") && rugs.ends_with("→ none (house)"), "{out}");
+    put("bad", "common.toml", "[slash]\ntime = { house = 99 }\n");
+    put("worse", "common.toml", "[slash]\ntime = { house = 99 }\n");
     let (code, _, complaint) = said(&decks(&["check"], folder.path()));
-    assert!(code == 2 && complaint.contains("more than 50 sets"), "{complaint}");
+    let said = "flagon: no game can begin with bad, worse before this is mended\n";
+    assert_eq!((code, complaint.as_str()), (1, said));
 }
 
 #[test]

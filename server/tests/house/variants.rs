@@ -61,13 +61,15 @@ async fn only_the_host_moves_others_and_only_where_teams_are() {
     let room = server.room_for("dragon-flagon").await;
     let (_, mut ada) = server.sit(&room, 0, "Ada").await;
     let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    let off = json!({ "code": "bad_setting", "key": "teams" });
+    assert_eq!(bo.refused(side(1, 0)).await, off);
+    ada.done(set("teams", "two")).await;
     bo.done(side(1, 0)).await;
     assert_eq!(bo.refused(side(0, 1)).await["code"], "not_host");
     assert_eq!(bo.refused(side(1, 2)).await["code"], "bad_setting");
     assert_eq!(ada.refused(side(3, 1)).await["code"], "no_person");
     assert_eq!(ada.refused(side(9, 1)).await["code"], "no_such_seat");
     ada.done(side(1, 1)).await;
-    ada.done(set("teams", "two")).await;
     let fault = json!({ "code": "team_seats", "min": 4, "max": 8 });
     assert_eq!(ada.part("room")["fault"], fault);
 }
@@ -113,6 +115,18 @@ async fn a_preview_of_nothing_is_refused() {
     assert_eq!((answer.status, &answer.json()["code"]), (404, &json!("not_found")));
     let answer = server.post("/api/games/dragon-flagon/preview", &json!([]), None).await;
     assert_eq!(answer.status, 400);
+    let body = json!({ "settings": { "junk": "y" } });
+    let answer = server.post("/api/games/dragon-flagon/preview", &body, None).await;
+    let fault = json!({ "code": "setting", "key": "junk", "choice": "y" });
+    assert_eq!((answer.status, &answer.json()["fault"]), (409, &fault));
+    let body = json!({ "settings": { "decks": "nope" } });
+    let answer = server.post("/api/games/dragon-flagon/preview", &body, None).await;
+    let fault = json!({ "code": "bad_setting", "key": "decks" });
+    assert_eq!((answer.status, answer.json()), (409, fault));
+    let word = preview(&server, "FIRST_GAME").await;
+    assert_eq!((word.0, &word.1["fault"]["why"]), (409, &json!("unknown")));
+    let newer = preview(&server, "F2AAAA").await;
+    assert_eq!((newer.0, &newer.1["fault"]["why"]), (409, &json!("version")));
 }
 
 #[tokio::test]

@@ -37,7 +37,9 @@ pub fn read(text: &str) -> Result<Furnishing, SetupFault> {
     if text.contains(':') {
         return read_list(text);
     }
-    let rest = text.strip_prefix(PREFIX).ok_or(wrong("unknown"))?;
+    // A word that happens to begin with the same letter is no code of another version.
+    let numbered = |rest: &&str| rest.starts_with(|digit: char| digit.is_ascii_digit());
+    let rest = text.strip_prefix(PREFIX).filter(numbered).ok_or(wrong("unknown"))?;
     let letters = rest.strip_prefix(VERSION).ok_or(wrong("version"))?;
     let mut bytes = decode(letters).ok_or(wrong("damaged"))?;
     let split = bytes.len().checked_sub(3).ok_or(wrong("damaged"))?;

@@ -17,8 +17,8 @@ use crate::plain::plain;
 use crate::reading::fits;
 use crate::rulings;
 
-/// Longer values are only said to have changed.
-const SHOWN: usize = 60;
+/// Longer values are only said to have changed. The largest area and all rugs of a room are shorter.
+const SHOWN: usize = 240;
 /// What is said of a value without a mark.
 const MARK: &str =
     "write it as { printed = … } when it stands on the card or in the rulebook, else { house = … }";
@@ -244,11 +244,12 @@ fn in_words(value: &Value) -> Option<String> {
         Value::Boolean(flag) => Some(flag.to_string()),
         Value::String(text) => Some(text.clone()),
         Value::Array(values) => {
-            let plain = values.iter().map(|value| match value {
-                Value::Array(_) | Value::Table(_) => None,
+            let words = values.iter().map(|value| match value {
+                Value::Array(_) => Some(format!("[{}]", in_words(value)?)),
                 value => in_words(value),
             });
-            plain.collect::<Option<Vec<_>>>().map(|values| values.join(", "))
+            let words: Vec<String> = words.collect::<Option<_>>()?;
+            Some(if words.is_empty() { "none".to_string() } else { words.join(", ") })
         }
         _ => None,
     }

@@ -124,13 +124,7 @@ fn settings() -> Vec<Setting> {
 /// Freezes what the lobby chose.
 pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     check_seats(lobby.seats)?;
-    let settings = settings();
-    for (key, choice) in &lobby.settings {
-        let known = settings.iter().find(|setting| setting.key == key);
-        if !known.is_some_and(|setting| setting.takes(choice)) {
-            return Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() });
-        }
-    }
+    check_settings(lobby)?;
     let set = |key: &str| lobby.settings.get(key).map(String::as_str);
     let length = match set("length") {
         Some("extended") => Length::Extended,
@@ -166,6 +160,17 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         layout,
         decks,
         book,
+    })
+}
+
+/// There is no setting or choice but those of the lobby.
+fn check_settings(lobby: &Lobby) -> Result<(), SetupFault> {
+    let settings = settings();
+    let known = |key: &str| settings.iter().find(|setting| setting.key == key);
+    let takes = |key: &str, choice: &str| known(key).is_some_and(|setting| setting.takes(choice));
+    let wrong = lobby.settings.iter().find(|(key, choice)| !takes(key, choice));
+    wrong.map_or(Ok(()), |(key, choice)| {
+        Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() })
     })
 }
 
@@ -297,6 +302,7 @@ fn furnished(book: Arc<Book>, layout: &str, chance: &mut Chance) -> Result<Arc<B
 
 /// The room as it would be furnished, for the lobby.
 pub fn preview(lobby: &Lobby, mut chance: Chance) -> Result<LayoutView, SetupFault> {
+    check_settings(lobby)?;
     let (_, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
     let choice = lobby.settings.get(layout::KEY).map_or(PRESETS[0], String::as_str);
     Ok(layout::view(&book, layout::chosen(choice, &book, &mut chance)?))
