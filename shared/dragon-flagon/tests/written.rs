@@ -12,7 +12,8 @@ use table::{Game, Skill, Viewer};
 /// A written position as a scenario that expects itself.
 fn expecting_itself(text: &str) -> String {
     let (position, _) = text.split_once("\nplay\n").unwrap();
-    let only_set = ["scenario:", "#", "length", "rug", "guard", "late night", "spilled ale"];
+    let only_set =
+        ["scenario:", "#", "length", "rug", "guard", "late night", "spilled ale", "game over"];
     let looked_at =
         position.lines().filter(|line| !only_set.iter().any(|word| line.starts_with(word)));
     let looked_at: Vec<&str> = looked_at.collect();
@@ -55,6 +56,21 @@ fn a_position_between_actions_is_written_as_it_is() {
         }
     }
     assert!(written > 150, "{written}");
+}
+
+#[test]
+fn a_finished_game_can_be_read_again() {
+    for (seats, teams, number) in [(2, "off", 0), (4, "two", 1), (8, "off", 2)] {
+        let mut lobby = lobby(seats, "quick");
+        lobby.settings.insert("teams".into(), teams.into());
+        let mut party = Party::new(&DragonFlagon::freeze(&lobby).unwrap(), number);
+        party.play(|_| Skill::Sensible, |_| {});
+        let text = party.game.scenario().unwrap();
+        assert!(text.ends_with("\nplay\n\nexpect\ngame over\n"), "{text}");
+        let rehearsals = DragonFlagon::rehearse(&text).unwrap();
+        let complaint = rehearsals[0].complaint(&Source::new("written", &text));
+        assert!(rehearsals[0].holds(), "{text}\n{complaint}");
+    }
 }
 
 #[test]

@@ -18,6 +18,7 @@ use crate::scenario::mat::Trait;
 use crate::scenario::script::{Said, Script, Setting};
 use crate::scenario::words;
 use crate::sheet::Marked;
+use crate::world::Flow;
 
 /// Sets a position up.
 pub fn build(script: &Script, book: &Arc<Book>) -> Result<Scenario, Fault> {
@@ -95,6 +96,7 @@ impl Building<'_> {
                     let tavern = &mut self.scenario.world.tavern;
                     tavern.ale = Some(tavern.centre);
                 }
+                Setting::Over => self.scenario.world.flow = Flow::Over,
                 _ => {}
             }
         }

@@ -116,11 +116,12 @@ enum Set {
     Rug,
     Night,
     Ale,
+    Over,
     Ruling,
     Deck,
 }
 
-const SETTINGS: [(&str, Set); 9] = [
+const SETTINGS: [(&str, Set); 10] = [
     ("length", Set::Length),
     ("marker", Set::Marker),
     ("guard", Set::Guard),
@@ -128,6 +129,7 @@ const SETTINGS: [(&str, Set); 9] = [
     ("rug", Set::Rug),
     ("late night", Set::Night),
     ("spilled ale", Set::Ale),
+    ("game over", Set::Over),
     ("ruling", Set::Ruling),
     ("deck", Set::Deck),
 ];
@@ -149,6 +151,7 @@ fn setting(line: &mut Line<'_>) -> Result<Setting, Fault> {
         Set::Rug => Setting::Rug(line.list(read_square)?),
         Set::Night => Setting::Night,
         Set::Ale => Setting::Ale,
+        Set::Over => Setting::Over,
         Set::Ruling => {
             let key = line.word().ok_or_else(|| line.wants("a ruling"))?.into();
             line.must_mark('=')?;

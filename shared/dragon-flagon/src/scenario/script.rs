@@ -52,6 +52,8 @@ pub enum Setting {
     Night,
     /// The Spilled Ale coaster lies around the centre.
     Ale,
+    /// Nothing is played any more.
+    Over,
     /// Another value in a deck file.
     Value(Change),
 }

@@ -54,7 +54,11 @@ pub fn position(world: &World, book: &Book) -> String {
     if let Some(space) = tavern.ends.get(usize::from(world.guard)) {
         text += &format!("guard {space}\n");
     }
-    let end = if world.flow == Flow::Over { "game over" } else { "game goes on" };
+    let over = world.flow == Flow::Over;
+    if over {
+        text += "game over\n";
+    }
+    let end = if over { "game over" } else { "game goes on" };
     text += &format!("\nplay\n\nexpect\n{end}\n");
     text
 }
