@@ -103,7 +103,7 @@ fn differences_are_told_with_what_was_and_what_is() {
     assert_eq!(
         told,
         [
-            "[\"F3\"] \"Riposte, Slash, Shield Bash, God Smack, Snatch, Flunge, Sword Dance, Wave Hat\" null null",
+            "[\"F3\"] \"Riposte, Slash, Shield Bash, God Smack, Snatch, Flunge, Sword Dance, Wave Hat\" \"[1, -1], [1, 0], [1, 1]\" \"[1, 0]\"",
             "[\"boast\",\"duration\"] \"Boast\" \"6\" \"4\"",
             "[\"dash\",\"lengths\"] \"Dash\" \"0, 1, 2, 3, 4\" \"1, 2\"",
             "[\"fall_between_tables\"] null \"false\" \"true\"",
