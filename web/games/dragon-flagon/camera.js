@@ -13,6 +13,8 @@ const CLOSE = 620;
 /** So many rivals are shown with whoever acts, and so far away. */
 const RIVALS = 2;
 const NEAR = 4.5 * SIDE;
+/** Of more than this part of the room all is shown. */
+const MOST = 0.8;
 
 /** @type {SVGSVGElement | null} */
 let drawing = null;
@@ -94,7 +96,7 @@ function rivals(state, actor) {
 /** The box that should be seen now. @returns {Box | null} */
 function aim() {
   if (!drawing || !whole || !wall || drawing.clientHeight === 0) return null;
-  if (!near) return whole;
+  if (!near || Math.max(near.width, near.height) > MOST * wall.width) return whole;
   const shape = drawing.clientWidth / Math.max(1, drawing.clientHeight);
   return frame(near, CLOSE, shape, wall);
 }

@@ -108,7 +108,8 @@ function pointedCard(prompt, state, act, t) {
   const card = place === null ? null : cardIn(prompt.offer?.items[place] ?? 'nothing');
   const guide = card && cardGuide(state, card);
   if (!guide)
-    return html`<p class="df-pointed">${plans(prompt) ? t('df.read.hint.plan') : nothing} ${t('df.read.hint')}</p>`;
+    return html`<p class="df-pointed is-hint">${plans(prompt) ? html`<span class="df-plan-hint">${t('df.read.hint.plan')}</span>` : nothing}
+      ${t('df.read.hint')}</p>`;
   const idle = hintAt(prompt, place)?.idle ?? null;
   return html`<p class="df-pointed"><b>${cardName(state, guide.card)}</b> ${
     idle

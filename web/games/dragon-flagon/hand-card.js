@@ -13,7 +13,7 @@ import { rule, warning } from './words.js';
 
 const SLOTS = ['I', 'II', 'III'];
 
-/** How long a finger rests on a card to read it. */
+/** How long a finger or the mouse rests on a card to read it. */
 const HELD = 450;
 
 /**
@@ -27,14 +27,14 @@ const HELD = 450;
  * @property {number} taken how many slots are full
  */
 
-/** The finger that rests on a card, and whether the card was read with it. */
+/** The finger, or the mouse, that rests on a card, and whether the card was read with it. */
 const finger = { timer: 0, reads: false, x: 0, y: 0 };
 
 /** How far a resting finger may stray, in pixels. */
 const STRAY = 9;
 
 /**
- * Reading a card instead of pressing it: a resting finger, the other mouse button, or the key `?`.
+ * Reading a card instead of pressing it: a press that lasts, the other mouse button, or the key `?`.
  * @param {() => void} open
  */
 function reader(open) {
@@ -47,7 +47,7 @@ function reader(open) {
     down: (/** @type {PointerEvent} */ event) => {
       clearTimeout(finger.timer);
       Object.assign(finger, { reads: false, x: event.clientX, y: event.clientY });
-      if (event.pointerType === 'mouse') return;
+      if (event.button !== 0) return;
       finger.timer = window.setTimeout(() => {
         finger.reads = true;
         open();

@@ -120,9 +120,9 @@ export default {
   'df.read.rules': 'Every rule of this card',
   'df.read.idle': 'As things stand it would do nothing:',
   'df.read.house': 'Our own values, as the rulebook does not print them: {fields}.',
-  'df.read.hint': 'To read a card in full, press it with the other mouse button, or press ? at it.',
+  'df.read.hint': 'Hold a card to read all of it.',
   'df.read.hint.plan':
-    'It is played when your turn comes. Greyed cards would do nothing as things stand, but people move: you may plan them all the same.',
+    'It is played when your turn comes. Greyed cards would do nothing as things stand; people move, though, so you may plan them too.',
   'df.field.time': 'time',
   'df.field.times': 'times',
   'df.field.copies': 'copies',
