@@ -75,6 +75,6 @@ export const tavern =
   ${wall}${floor}${chandelier}${table}${flagon}
   ${mug('translate(722 366) rotate(-86)')}${mug('translate(1046 354)')}${candle(900, 382, 80)}
   ${barbarian}${buccaneer}
-  ${mug('translate(806 232) rotate(38)')}<path d="M750 292c10-26 22-40 38-50M768 300c8-16 16-26 26-34" stroke="#fbf3dd" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7" />
+  ${mug('translate(752 214) rotate(24)')}<path d="M806 236c-8-12-16-18-26-22M800 256c-10-12-18-18-28-22" stroke="#fbf3dd" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7" />
   <rect width="1200" height="620" fill="url(#dusk)" />
 </svg>`;

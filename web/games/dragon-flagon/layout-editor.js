@@ -56,8 +56,10 @@ const desk = {
  * @param {Translate} t
  */
 export function layoutEditor(wish, t) {
-  if (shown.value !== wish.value) look(wish);
-  const drawn = wish.value !== 'random' && shown.view;
+  // What chance will draw cannot be shown yet.
+  const known = wish.value !== 'random';
+  if (known && shown.value !== wish.value) look(wish);
+  const drawn = known && shown.view;
   const picture = drawn
     ? svg`<svg class="df-plan" viewBox=${boxOf(drawn.side)} role="img" aria-label=${t('df.layout.picture')}>
         ${ground(drawn, piecesOf(drawn.furnishing))}${piecesOf(drawn.furnishing).map((piece) => drawing(piece))}</svg>`

@@ -122,7 +122,7 @@ export default {
   'df.read.house': 'Our own values, as the rulebook does not print them: {fields}.',
   'df.read.hint': 'Hold a card to read all of it.',
   'df.read.hint.plan':
-    'It is played when your turn comes. Greyed cards would do nothing as things stand; people move, though, so you may plan them too.',
+    'What is planned is played when your turn comes. Greyed cards would do nothing as things stand; people move, though, so you may plan them too.',
   'df.field.time': 'time',
   'df.field.times': 'times',
   'df.field.copies': 'copies',
