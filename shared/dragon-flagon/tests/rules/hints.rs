@@ -6,7 +6,7 @@ use table::{Game, Viewer};
 
 use crate::common::*;
 
-fn hint(brawl: &Brawl, who: Character, key: &str, item: Item) -> Hint {
+pub fn hint(brawl: &Brawl, who: Character, key: &str, item: Item) -> Hint {
     let prompt = brawl.prompt(who, key);
     let view = brawl.game.view(Viewer::Seat(prompt.seat));
     let hints = DragonFlagon::hints(&view, &prompt);

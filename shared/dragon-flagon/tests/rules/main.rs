@@ -7,6 +7,7 @@
 mod common;
 
 mod anywhere;
+mod cancels;
 mod cards;
 mod cookies;
 mod daze;
@@ -19,6 +20,7 @@ mod knockback;
 mod late_night;
 mod layouts;
 mod planning;
+mod previews;
 mod reputation;
 mod rulings;
 mod setup;
