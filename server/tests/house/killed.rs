@@ -28,13 +28,34 @@ fn fingerprint(game: &DragonFlagon) -> String {
 }
 
 /// Two people with two characters each; every character comes up in some of these games.
-fn setup(number: u8) -> <DragonFlagon as Game>::Setup {
+fn usual(number: u8) -> Lobby {
     let who = |place: usize| {
         let figures = DragonFlagon::about().figures;
         figures[(usize::from(number) + place) % figures.len()].to_string()
     };
     let picks = vec![vec![who(0), who(1)], vec![who(2), who(3)]];
-    DragonFlagon::freeze(&Lobby { seats: 2, picks, ..Lobby::default() }).unwrap()
+    Lobby { seats: 2, picks, ..Lobby::default() }
+}
+
+/// What is asked once in a thousand games is asked sooner with two prizes, and with a set of decks
+/// that makes everybody poor and reaches far.
+fn rare(_: u8) -> Lobby {
+    let near = (-4..=4).flat_map(|forward| (-4..=4).map(move |right| [forward, right]));
+    let near: Vec<[i8; 2]> = near.filter(|square| *square != [0, 0]).collect();
+    let far = "area = { house = \"W9\" }\n";
+    let decks = [
+        ("areas.toml", format!("W9 = {near:?}\n")),
+        ("tuuli.toml", format!("[tithe]\n{far}poor = {{ house = 22 }}\ngift = {{ house = 9 }}\n")),
+        ("montero.toml", format!("[blade_waltz]\n{far}")),
+    ];
+    let names = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+    Lobby {
+        seats: 2,
+        settings: [("prize".to_owned(), "both".to_owned())].into(),
+        picks: vec![names(["tuuli", "montero"]), names(["nari", "teo"])],
+        decks: decks.map(|(file, text)| (file.to_owned(), text)).into(),
+        ..Lobby::default()
+    }
 }
 
 /// Plays games of two among bots until each thing that is looked for has come up. Of the prompts
@@ -42,12 +63,13 @@ fn setup(number: u8) -> <DragonFlagon as Game>::Setup {
 /// too.
 fn find<K: Copy + Debug>(
     wanted: &[K],
+    lobby: fn(u8) -> Lobby,
     is: impl Fn(&[Prompt<Item>], K) -> bool,
 ) -> Vec<(K, Position)> {
     let mut missing = wanted.to_vec();
     let mut found = Vec::new();
     for number in 0..=255 {
-        let setup = setup(number);
+        let setup = DragonFlagon::freeze(&lobby(number)).unwrap();
         let seed = [number; 32];
         let mut events = Vec::new();
         let mut game = DragonFlagon::begin(&setup, Chance::from_seed(seed), &mut events).unwrap();
@@ -164,8 +186,19 @@ async fn nothing_is_lost_at_any_decision_of_the_game() {
         "lure",
         "leap",
         "dance",
+        "origin",
+        "kick",
+        "shadow_step",
     ];
-    for (key, position) in find(&keys, asks) {
+    for (key, position) in find(&keys, usual, asks) {
+        killed_at(&mut evening, position, key).await;
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_lost_at_what_is_decided_once_in_a_thousand_games() {
+    let mut evening = Evening::begin().await;
+    for (key, position) in find(&["gifts", "waltz", "waltz_turn"], rare, asks) {
         killed_at(&mut evening, position, key).await;
     }
 }
@@ -178,7 +211,7 @@ async fn nothing_is_lost_with_half_the_dazes_in() {
     };
     let half_dazed =
         |open: &[Prompt<Item>], _| dazes(open, true) && dazes(open, false) && !asks(open, "turn");
-    for (key, position) in find(&["daze"], half_dazed) {
+    for (key, position) in find(&["daze"], usual, half_dazed) {
         killed_at(&mut evening, position, key).await;
     }
     // One seat of a plan is in, the other is not.
@@ -188,7 +221,7 @@ async fn nothing_is_lost_with_half_the_dazes_in() {
     let one_in = |open: &[Prompt<Item>], key| {
         asks(open, key) && open.iter().any(|p| p.answer.is_some()) && other(open, 1)
     };
-    for (key, position) in find(&["plan"], one_in) {
+    for (key, position) in find(&["plan"], usual, one_in) {
         killed_at(&mut evening, position, key).await;
     }
 }
