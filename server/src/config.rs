@@ -100,10 +100,18 @@ pub struct Limits {
     pub ping: u64,
     /// Rooms that one address may open, or look for in vain, in a minute.
     pub rooms_per_minute: u32,
+    /// Sockets that one address may have open at once.
+    pub sockets_per_address: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { messages_per_second: 30, messages_at_once: 60, ping: 20_000, rooms_per_minute: 120 }
+        Self {
+            messages_per_second: 30,
+            messages_at_once: 60,
+            ping: 20_000,
+            rooms_per_minute: 120,
+            sockets_per_address: 10_000,
+        }
     }
 }

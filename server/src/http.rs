@@ -21,7 +21,7 @@ use protocol::ErrorCode;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::limit::Addresses;
+use crate::limit::{Addresses, Places};
 use crate::rooms::Rooms;
 
 /// What requests have at hand.
@@ -32,6 +32,8 @@ pub(crate) struct Web {
     pub previews: Addresses,
     /// Moments that are saved as files.
     pub reports: Addresses,
+    /// Sockets that are open.
+    pub sockets: Arc<Places>,
     /// A folder with the browser client, when it is not the one inside the binary.
     pub folder: Option<PathBuf>,
 }

@@ -1,8 +1,9 @@
 //! How much one visitor may do in a while.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Fills by and by and is emptied by what somebody does.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +68,49 @@ impl Addresses {
     }
 }
 
+/// How many of something each address has at once.
+pub struct Places {
+    most: u32,
+    taken: Mutex<HashMap<IpAddr, u32>>,
+}
+
+impl Places {
+    /// So many for each address.
+    pub fn new(most: u32) -> Self {
+        Self { most, taken: Mutex::default() }
+    }
+
+    /// Takes a place for this address, if it has one left.
+    pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let address = household(address);
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.get(&address).copied().unwrap_or(0);
+        if count >= self.most {
+            return None;
+        }
+        taken.insert(address, count + 1);
+        Some(Place { of: Arc::clone(self), address })
+    }
+}
+
+/// A place that is taken until this is dropped.
+pub struct Place {
+    of: Arc<Places>,
+    address: IpAddr,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.of.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = taken.entry(self.address) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+}
+
 /// One household has a whole network of IPv6 addresses: they count as one.
 fn household(address: IpAddr) -> IpAddr {
     match address {
@@ -85,5 +129,19 @@ mod tests {
         assert!(bucket.take(0) && bucket.take(0) && !bucket.take(0));
         assert!(!bucket.take(999) && bucket.take(1_000) && !bucket.take(1_000));
         assert!(!bucket.is_full(2_000) && bucket.is_full(3_000));
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_it_is_left() {
+        let places = Arc::new(Places::new(2));
+        let one: IpAddr = "2001:db8::1".parse().unwrap();
+        let (first, second) = (places.take(one), places.take("2001:db8::2".parse().unwrap()));
+        assert!(first.is_some() && second.is_some(), "a household has two");
+        assert!(places.take(one).is_none());
+        assert!(places.take("2001:db8:0:1::1".parse().unwrap()).is_some(), "another one");
+        drop(first);
+        assert!(places.take(one).is_some());
+        drop(second);
+        assert!(places.taken.lock().unwrap().is_empty(), "nobody who is gone is remembered");
     }
 }

@@ -16,7 +16,7 @@ use crate::config::Config;
 use crate::decks::{DecksError, Shelf};
 use crate::house::{House, Parts};
 use crate::http::Web;
-use crate::limit::Addresses;
+use crate::limit::{Addresses, Places};
 use crate::links::Links;
 use crate::rooms::Rooms;
 use crate::store::{OpenError, Sqlite, Store};
@@ -161,6 +161,7 @@ pub async fn start(config: Config, parts: Parts) -> Result<Running, ServeError> 
         openings: Addresses::new(config.limits.rooms_per_minute),
         previews: Addresses::new(PREVIEWS_PER_MINUTE),
         reports: Addresses::new(REPORTS_PER_MINUTE),
+        sockets: Arc::new(Places::new(config.limits.sockets_per_address)),
         folder: config.web,
     });
     let server = tokio::spawn(accept(listener, web, stopping));

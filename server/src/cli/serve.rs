@@ -8,6 +8,7 @@ use flagon::config::{Config, Limits, Pace};
 use flagon::links::PublicUrl;
 use flagon::serve::{self, Reach};
 use qrcodegen::{QrCode, QrCodeEcc};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
@@ -48,6 +49,9 @@ pub struct Args {
     /// Tables that one address may open in a minute
     #[arg(long, env = "FLAGON_ROOMS_PER_MINUTE", default_value_t = Limits::default().rooms_per_minute)]
     rooms_per_minute: u32,
+    /// Sockets that one address may have open at once. Behind a proxy all visitors have its address
+    #[arg(long, env = "FLAGON_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
+    sockets_per_address: u32,
     /// What is logged: error, warn, info, debug, or a filter for each part
     #[arg(long, env = "FLAGON_LOG", default_value = "info")]
     log: String,
@@ -58,6 +62,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&args.log)
         .map_err(|fault| Failure::Usage(format!("--log {}: {fault}", args.log)))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    allow_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -68,12 +73,23 @@ pub fn run(args: Args) -> Result<(), Failure> {
         .map_err(|fault| Failure::Check(fault.to_string()))
 }
 
+/// Every socket is an open file. Systems begin with few, for programs of long ago that cannot count
+/// further, and let everybody raise that to a harder limit.
+fn allow_open_files() {
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit { current: limit.maximum, ..limit };
+    if let Err(fault) = setrlimit(Resource::Nofile, raised) {
+        tracing::warn!(%fault, "the limit of open files stays as it is");
+    }
+}
+
 fn config(args: Args) -> Config {
     let mut limits = Limits::default();
     // What is allowed at once grows with what is allowed on average.
     limits.messages_at_once = limits.messages_at_once.max(args.messages_per_second * 2);
     limits.messages_per_second = args.messages_per_second;
     limits.rooms_per_minute = args.rooms_per_minute;
+    limits.sockets_per_address = args.sockets_per_address;
     let pace = Pace::default();
     let pace = if args.hurry { Pace { bot: 20, news: 0, showing: 0, ..pace } } else { pace };
     Config {
@@ -146,6 +162,16 @@ mod tests {
         let listening = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
         let reach = Reach { listening, page: page.to_owned(), local };
         Greeting { lan, data: PathBuf::from("data") }.text(&reach)
+    }
+
+    #[test]
+    fn as_many_files_may_be_open_as_the_system_lets() {
+        let limit = getrlimit(Resource::Nofile);
+        let few =
+            Rlimit { current: limit.maximum.map_or(Some(512), |most| Some(most / 2)), ..limit };
+        setrlimit(Resource::Nofile, few).unwrap();
+        allow_open_files();
+        assert_eq!(getrlimit(Resource::Nofile).current, limit.maximum);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::Web;
 use crate::clock::Clock;
 use crate::house::stopped;
 use crate::ids::{RoomCode, SecretHash};
-use crate::limit::Bucket;
+use crate::limit::{Bucket, Place};
 use crate::rooms::{Delivery, Inbox, Outbox, Rooms, ToRoom, queue, text};
 
 /// The longest action id.
@@ -39,10 +39,16 @@ pub(super) struct Session {
     /// It was asked and has said nothing since.
     unanswered: bool,
     _busy: TaskTrackerToken,
+    _place: Place,
 }
 
 impl Session {
-    pub(super) fn new(web: Arc<Web>, room: Option<RoomCode>, who: SecretHash) -> Self {
+    pub(super) fn new(
+        web: Arc<Web>,
+        room: Option<RoomCode>,
+        who: SecretHash,
+        place: Place,
+    ) -> Self {
         let (outbox, inbox) = queue();
         let house = web.rooms.house();
         let (limits, now) = (house.limits, house.clock.now());
@@ -51,6 +57,7 @@ impl Session {
             bucket: Bucket::new(limits.messages_at_once, per_minute, now),
             socket: web.rooms.number(),
             _busy: house.busy.token(),
+            _place: place,
             web,
             room,
             who,

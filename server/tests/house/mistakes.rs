@@ -1,7 +1,12 @@
 //! What people and programs do wrong. Each gets a clear word, and nothing else is harmed.
 
+use flagon::config::{Config, Limits};
 use serde_json::json;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::{WebSocketStream, client_async};
 
+use crate::common::server::Folder;
 use crate::common::{Client, Pair, Server};
 
 #[tokio::test]
@@ -14,6 +19,38 @@ async fn an_unknown_room_says_so() {
         client.hello(json!({})).await;
         assert_eq!(client.closed().await, "unknown_room");
         assert_eq!(client.closing.unwrap()["again"], false);
+    }
+}
+
+/// Asks for a socket, and gives back the status and the words of a refusal.
+async fn knock(server: &Server, room: &str) -> Result<WebSocketStream<TcpStream>, (u16, String)> {
+    let stream = TcpStream::connect(server.address()).await.unwrap();
+    let url = format!("ws://{}/api/rooms/{room}/socket", server.address());
+    match client_async(url, stream).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(Error::Http(answer)) => {
+            let words = answer.body().clone().unwrap_or_default();
+            Err((answer.status().as_u16(), String::from_utf8(words).unwrap()))
+        }
+        Err(fault) => panic!("{fault}"),
+    }
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_sockets() {
+    let limits = Limits { sockets_per_address: 2, ..Limits::default() };
+    let config = Config { limits, ..Config::default() };
+    let server = Server::with(config, None, Folder::new(), 1).await;
+    let room = server.room().await;
+    let first = knock(&server, &room).await.unwrap();
+    let _second = knock(&server, &room).await.unwrap();
+    let (status, words) = knock(&server, &room).await.unwrap_err();
+    assert!(status == 429 && words.contains("--sockets-per-address"), "{status} {words}");
+    assert_eq!(server.get("/", "").await.status, 200, "pages are no sockets");
+    drop(first);
+    // The server hears by and by that one has left.
+    while let Err((status, _)) = knock(&server, &room).await {
+        assert_eq!(status, 429);
     }
 }
 
