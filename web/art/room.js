@@ -127,7 +127,7 @@ export function names(side) {
     const middle = at * 100 + 50;
     const [letter, number] = [String.fromCharCode(65 + at), at + 1];
     return svg`<text x=${middle} y="25">${letter}</text><text x=${middle} y=${far - 7}>${letter}</text>
-      <text x="15" y=${middle + 9}>${number}</text><text x=${far - 15} y=${middle + 9}>${number}</text>`;
+      <text x="19" y=${middle + 9}>${number}</text><text x=${far - 19} y=${middle + 9}>${number}</text>`;
   })}</g>`;
 }
 
