@@ -99,7 +99,8 @@ fn pay(scene: &mut Play<'_>, from: Character, to: Character, blow: Blow) -> u8 {
 /// boast where it counts only once (RP-2).
 pub fn gain(scene: &mut Play<'_>, from: Character, to: Character, amount: u8, rule: &'static str) {
     hand_over(scene, from, to, amount, rule);
-    scene.world.tavern.fighter_mut(to).boasted = true;
+    let action = &mut scene.world.tavern.action;
+    action.boasted = action.boasted.with(to);
     if to == Character::Margalo && scene.world.tavern.tokens.prey == Some(from) {
         scene.world.tavern.tokens.prey = None;
         tell(scene, News::Prey { character: None, rule: "DF-PREY-03" });
@@ -146,7 +147,7 @@ pub fn raised_price(
     gains: bool,
 ) -> u8 {
     let receiver = tavern.fighter(to);
-    let each = *book.rulings.boast_for_each.value() || !receiver.boasted;
+    let each = *book.rulings.boast_for_each.value() || !tavern.action.boasted.has(to);
     let boast =
         if gains && each && receiver.has(Card::Boast) { book.card(Card::Boast).gain() } else { 0 };
     let marked = to == Character::Margalo && tavern.tokens.prey == Some(from);
@@ -194,8 +195,7 @@ pub fn daze(scene: &mut Play<'_>, character: Character, count: u8) -> bool {
         return false;
     }
     let before = daze_cards(&scene.world, character);
-    let fighter = scene.world.tavern.fighter_mut(character);
-    fighter.dazed = fighter.dazed.saturating_add(count);
+    scene.world.tavern.action.daze(character, count);
     let cards = daze_cards(&scene.world, character) - before;
     let rule = if cards < count { "DF-DAZE-03" } else { "DF-DAZE-01" };
     tell(scene, News::Dazed { character, cards, rule });

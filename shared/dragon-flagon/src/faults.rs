@@ -42,12 +42,12 @@ fn squares(world: &World, faults: &mut Vec<String>) {
         if !tavern.side.holds(square) {
             faults.push(format!("{character:?} stands outside the room on {square}"));
         }
-        let alone = tavern.beneath.has(character) || tavern.at(square) == Some(character);
+        let alone = tavern.action.beneath.has(character) || tavern.at(square) == Some(character);
         if !alone {
             faults.push(format!("two characters stand on {square}"));
         }
     }
-    if tavern.acting.is_none() && !tavern.beneath.is_empty() {
+    if tavern.acting.is_none() && !tavern.action.beneath.is_empty() {
         faults.push(String::from("a character is under a table (DF-TABLE-03)"));
     }
 }
@@ -201,7 +201,10 @@ mod tests {
         };
         found(stand(11, 0), "stands outside the room on L1");
         found(stand(1, 0), "two characters stand on B1");
-        found(|world, who| world.tavern.beneath = [who].into_iter().collect(), "under a table");
+        found(
+            |world, who| world.tavern.action.beneath = [who].into_iter().collect(),
+            "under a table",
+        );
     }
 
     #[test]

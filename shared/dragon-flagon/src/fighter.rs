@@ -32,15 +32,8 @@ pub struct Fighter {
     pub aside: CardSet,
     /// The card played last, while Eyes of Gaia bars it (DF-GAIA-07).
     pub last: Option<Card>,
-    /// Whether it has gained something in the running action, for houses where a boast counts once
-    /// only (RP-2).
-    pub boasted: bool,
-    /// Whether it stood up when its card was turned: as far as the card goes, it is prone (CX-7).
-    pub rose: bool,
     /// Cards that lie face up because their effect runs.
     pub effects: [Option<Effect>; EFFECTS],
-    /// Cards that it must plan at the end of the running action (DF-DAZE-01, PD-5).
-    pub dazed: u8,
     /// The space of its token.
     pub time: Time,
     /// When its token came there, counted over all tokens: the order in a stack.
@@ -69,10 +62,7 @@ impl Fighter {
         revealed: None,
         aside: CardSet::NONE,
         last: None,
-        boasted: false,
-        rose: false,
         effects: [None; EFFECTS],
-        dazed: 0,
         time: 1,
         arrival: 0,
     };

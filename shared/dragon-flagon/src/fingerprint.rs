@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 use table::{Digest, Prompt};
 
 use crate::board::Square;
-use crate::fighter::Fighter;
 use crate::furniture::Place;
-use crate::ids::Card;
+use crate::ids::{Card, Character};
 use crate::item::Item;
 use crate::tavern::{Tavern, Tokens};
 use crate::world::{Cards, Flow, World};
@@ -81,7 +80,7 @@ fn cards(cards: &Cards, digest: &mut Digest) {
 fn tavern(tavern: &Tavern, digest: &mut Digest) {
     for character in tavern.cast() {
         digest.byte(character as u8);
-        fighter(tavern.fighter(character), digest);
+        fighter(tavern, character, digest);
     }
     for (id, table) in tavern.tables() {
         digest.byte(id.0);
@@ -103,7 +102,7 @@ fn tavern(tavern: &Tavern, digest: &mut Digest) {
     digest.bytes(&tavern.ends);
     digest.number(u32::from(tavern.waiting.bits()));
     digest.byte(tavern.acting.map_or(NONE, |character| character as u8));
-    digest.number(u32::from(tavern.beneath.bits()));
+    digest.number(u32::from(tavern.action.beneath.bits()));
     square(tavern.ale, digest);
     tokens(&tavern.tokens, digest);
 }
@@ -116,7 +115,8 @@ fn tokens(tokens: &Tokens, digest: &mut Digest) {
     digest.byte(tokens.familiar.map_or(NONE, |(_, facing)| facing as u8));
 }
 
-fn fighter(fighter: &Fighter, digest: &mut Digest) {
+fn fighter(tavern: &Tavern, character: Character, digest: &mut Digest) {
+    let (fighter, action) = (tavern.fighter(character), &tavern.action);
     digest.byte(fighter.seat.map_or(NONE, |seat| seat.index() as u8));
     square(fighter.square, digest);
     digest.bytes(&[fighter.facing as u8, u8::from(fighter.prone), fighter.reputation]);
@@ -124,12 +124,13 @@ fn fighter(fighter: &Fighter, digest: &mut Digest) {
     card(fighter.revealed, digest);
     card(fighter.last, digest);
     digest.bytes(&fighter.aside.bits().to_le_bytes());
-    digest.bytes(&[u8::from(fighter.boasted), u8::from(fighter.rose)]);
+    let (boasted, rose) = (action.boasted.has(character), action.rose.has(character));
+    digest.bytes(&[u8::from(boasted), u8::from(rose)]);
     for effect in fighter.effects.iter().flatten() {
         card(Some(effect.card), digest);
         digest.byte(effect.until.unwrap_or(NONE));
     }
-    digest.bytes(&[fighter.dazed, fighter.time]);
+    digest.bytes(&[action.dazed(character), fighter.time]);
     digest.number(u32::from(fighter.arrival));
     if let Some(side) = fighter.side {
         digest.byte(side);

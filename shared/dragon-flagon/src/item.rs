@@ -31,6 +31,12 @@ pub enum Item {
 }
 
 /// What the prompts of this game ask. Each key has its words in the browser.
+///
+/// A square to go to is the last one that the card itself leads to. Where one walks, wet floor is a
+/// part of the way, so it is that where a slide ends ([`ask::MOVE`], [`ask::DASH`], [`ask::DANCE`],
+/// [`ask::WALTZ`]). Where one flies, it is that of the landing, and a slide begins there
+/// ([`ask::SWING`], [`ask::KICK`]): two landings can end in one square, and stored answers name
+/// landings. Leaps and Shadow Steps do not slide.
 pub mod ask {
     /// Place a standee on a start square. Offers squares and [`super::Item::Anywhere`].
     pub const PLACE: &str = "place";
@@ -44,7 +50,7 @@ pub mod ask {
     pub const TURN: &str = "turn";
     /// Where to move, with the own square for staying.
     pub const MOVE: &str = "move";
-    /// How far to dash.
+    /// How far to dash: where it ends.
     pub const DASH: &str = "dash";
     /// What to take, or to let go.
     pub const PICK_UP: &str = "pick_up";
@@ -52,7 +58,7 @@ pub mod ask {
     pub const BARREL: &str = "barrel";
     /// How many time steps to stay on guard.
     pub const RIPOSTE: &str = "riposte";
-    /// Where to swing to.
+    /// Where to swing to: where it lands.
     pub const SWING: &str = "swing";
     /// Whom to throw at.
     pub const THROW: &str = "throw";

@@ -140,7 +140,7 @@ fn ways(tavern: &Tavern, who: Character, step: Step, chain: Crowd) -> Vec<Way> {
         slides.extend([Step { dx: 0, dy: -1 }, Step { dx: 0, dy: 1 }]);
     }
     // Somebody beneath a table must get out of its way, not further along under it (FU-4).
-    let above = tavern.table_at(from).filter(|_| tavern.beneath.has(who));
+    let above = tavern.table_at(from).filter(|_| tavern.action.beneath.has(who));
     let clears_table = |way: &Way| above.is_none() || tavern.table_at(way.0) != above;
     slides.into_iter().filter_map(on_board).filter(clears_table).filter(clear).collect()
 }
@@ -154,7 +154,7 @@ pub fn shift(scene: &mut Play<'_>, who: Character, to: Square, manner: Manner) {
     };
     let was_up = tavern.on_table(who);
     tavern.fighter_mut(who).square = Some(to);
-    tavern.beneath = tavern.beneath.without(who);
+    tavern.action.beneath = tavern.action.beneath.without(who);
     let is_up = tavern.on_table(who);
     tell(scene, News::Moved { character: who, path: alloc::vec![from, to], manner });
     trample(scene, &[to], "DF-FAMILIAR-03");

@@ -10,6 +10,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod action;
 mod ale;
 mod blows;
 pub mod board;

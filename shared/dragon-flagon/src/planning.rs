@@ -44,7 +44,7 @@ pub fn plan(scene: &mut Play<'_>) -> Result<(), Wait> {
 /// How many cards a dazed character must really plan: never beyond slot III (DF-DAZE-03).
 pub fn daze_cards(world: &World, character: Character) -> u8 {
     let free = 3_u8.saturating_sub(world.cards(character).planned());
-    world.tavern.fighter(character).dazed.min(free)
+    world.tavern.action.dazed(character).min(free)
 }
 
 /// The question to a dazed character's player (DF-DAZE-02).

@@ -4,6 +4,7 @@
 
 use table::Seat;
 
+use crate::action::Action;
 use crate::board::{Facing, Offset, Side, Square};
 use crate::fighter::{Crowd, Effect, Fighter};
 use crate::furniture::{Object, Place, TABLES, THINGS, Table};
@@ -61,9 +62,8 @@ pub struct Tavern {
     pub tokens: Tokens,
     /// How many tokens have come to a space so far.
     pub arrivals: u16,
-    /// Characters whose square a pushed table has just covered: still on the floor, until they are
-    /// out of its way or on top of it. Nobody is left there when the push is over (DF-TABLE-03).
-    pub beneath: Crowd,
+    /// What is remembered of the running action only.
+    pub action: Action,
 }
 
 impl Tavern {
@@ -87,7 +87,7 @@ impl Tavern {
             acting: None,
             tokens: Tokens::START,
             arrivals: 0,
-            beneath: Crowd::NOBODY,
+            action: Action::NEW,
         }
     }
 
@@ -135,7 +135,8 @@ impl Tavern {
 
     /// The character in a square; those beneath a pushed table are on their way out of it.
     pub fn at(&self, square: Square) -> Option<Character> {
-        let there = |who: &Character| self.square(*who) == Some(square) && !self.beneath.has(*who);
+        let there =
+            |who: &Character| self.square(*who) == Some(square) && !self.action.beneath.has(*who);
         Character::ALL.into_iter().find(there)
     }
 
@@ -212,7 +213,7 @@ impl Tavern {
     /// Whether a character is up on a table (DF-TABLE-01).
     pub fn on_table(&self, character: Character) -> bool {
         let covered = |square| self.table_at(square).is_some();
-        self.square(character).is_some_and(covered) && !self.beneath.has(character)
+        self.square(character).is_some_and(covered) && !self.action.beneath.has(character)
     }
 
     /// Whether two squares are on the same level (DF-TABLE-05).

@@ -7,6 +7,7 @@ use table::{Choose, Wait};
 use crate::board::Facing;
 use crate::cards::{self, Performed};
 use crate::effects;
+use crate::fighter::Crowd;
 use crate::ids::{Card, Character, Time};
 use crate::item::{Item, ask as key};
 use crate::news::News;
@@ -24,7 +25,9 @@ pub fn act(scene: &mut Play<'_>, character: Character) -> Result<(), Wait> {
     // Riposte lasts until its owner is drawn again (TI-10).
     effects::end(scene, character, Card::Riposte, "DF-RIPOSTE-09");
     cards::before_action(scene, character)?;
-    scene.world.tavern.fighter_mut(character).boasted = false;
+    // What it gained before is no part of the action.
+    let action = &mut scene.world.tavern.action;
+    action.boasted = action.boasted.without(character);
     let Some(card) = scene.world.cards_mut(character).reveal() else {
         // Planning has filled slot I of everybody who is drawn.
         scene.world.tavern.acting = None;
@@ -43,11 +46,13 @@ pub fn act(scene: &mut Play<'_>, character: Character) -> Result<(), Wait> {
 
 /// Turns the card up; whoever was prone stands up (DF-FALL-03).
 fn reveal(scene: &mut Play<'_>, character: Character, card: Card) {
-    let fighter = scene.world.tavern.fighter_mut(character);
+    let tavern = &mut scene.world.tavern;
+    let fighter = tavern.fighter_mut(character);
     fighter.revealed = Some(card);
-    fighter.rose = fighter.prone;
-    fighter.prone = false;
-    let rose = fighter.rose;
+    let rose = core::mem::take(&mut fighter.prone);
+    if rose {
+        tavern.action.rose = tavern.action.rose.with(character);
+    }
     tell(scene, News::Revealed { character, card });
     if rose {
         tell(scene, News::Stood { character });
@@ -73,10 +78,10 @@ fn turn_first(scene: &mut Play<'_>, character: Character) -> Result<bool, Wait> 
 /// Does what the card says, or cancels it. Gives the time that it costs, and whether it was done.
 fn perform(scene: &mut Play<'_>, character: Character, card: Card) -> Result<(Time, bool), Wait> {
     let performed = cards::attempt(scene, character, card)?;
-    let fighter = scene.world.tavern.fighter_mut(character);
-    fighter.rose = false;
+    let tavern = &mut scene.world.tavern;
+    tavern.action.rose = Crowd::NOBODY;
     // Vision has become another card.
-    let card = fighter.revealed.unwrap_or(card);
+    let card = tavern.fighter(character).revealed.unwrap_or(card);
     Ok(match performed {
         Performed::Done(time) => (time, true),
         Performed::Cancelled(rule) => {
@@ -103,11 +108,7 @@ fn finish(scene: &mut Play<'_>, actor: Character, turned: bool) -> Result<(), Wa
     for (character, items) in dazed.into_iter().zip(answers) {
         planning::put_down(scene, character, &items);
     }
-    for character in Character::ALL {
-        let fighter = scene.world.tavern.fighter_mut(character);
-        fighter.dazed = 0;
-        fighter.boasted = false;
-    }
+    scene.world.tavern.action.end();
     Ok(())
 }
 

@@ -68,7 +68,7 @@ fn carry(tavern: &mut Tavern, push: &Push) {
         let to = tavern.square(*rider).and_then(|square| tavern.side.step(square, push.step));
         tavern.fighter_mut(*rider).square = to;
     }
-    tavern.beneath = push.hit.iter().copied().collect();
+    tavern.action.beneath = push.hit.iter().copied().collect();
 }
 
 /// Where the rider goes who makes room for somebody beneath the table: the nearest free square of
@@ -220,7 +220,8 @@ fn hit(scene: &mut Play<'_>, attack: Attack, victim: Character, step: Step) -> R
         shift(scene, rider, to, Manner::Knock);
         topple(scene, rider);
     }
-    scene.world.tavern.beneath = scene.world.tavern.beneath.without(victim);
+    let action = &mut scene.world.tavern.action;
+    action.beneath = action.beneath.without(victim);
     topple(scene, victim);
     Ok(())
 }

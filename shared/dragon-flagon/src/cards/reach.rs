@@ -17,7 +17,7 @@ use crate::tavern::Tavern;
 /// The rule that cancels this card now (DF-CANCEL-01, -02, -04).
 pub fn bar(tavern: &Tavern, book: &Book, actor: Character, card: Card) -> Option<&'static str> {
     let fighter = tavern.fighter(actor);
-    if (fighter.prone || fighter.rose) && book.card(card).standing() {
+    if (fighter.prone || tavern.action.rose.has(actor)) && book.card(card).standing() {
         return Some("DF-CANCEL-02");
     }
     match card {

@@ -45,14 +45,8 @@ pub fn lines(tavern: &Tavern, origin: Origin, first: &[Offset], range: Option<u8
     first.iter().map(along).collect()
 }
 
-/// Those who are first on a line, but for the actor.
+/// Those who are first on a line, but for the actor. Lines run apart: deck files name each of the
+/// eight directions once at most.
 pub fn first_on(lines: &[Line], actor: Character) -> Vec<Character> {
-    let mut first = Vec::new();
-    for target in lines.iter().filter_map(|line| line.target) {
-        // Lines of a house's own may meet in one square.
-        if target != actor && !first.contains(&target) {
-            first.push(target);
-        }
-    }
-    first
+    lines.iter().filter_map(|line| line.target).filter(|target| *target != actor).collect()
 }
