@@ -77,7 +77,7 @@ fn kick(
     {
         drive(scene, target, away(from, at), sheet.knockback())?;
     }
-    while path.len() > 1 && path.last().is_some_and(|end| !scene.world.tavern.is_free(*end)) {
+    while path.last().is_some_and(|end| !scene.world.tavern.is_free(*end)) {
         path.pop();
     }
     shapes::go(scene, actor, path, Manner::Kick)?;

@@ -9,14 +9,10 @@ use crate::world::{Play, tell};
 /// All planned cards go back to the deck first (DF-GAIA-01).
 pub fn perform(scene: &mut Play<'_>, actor: Character) -> Performed {
     let hand = scene.world.cards_mut(actor);
-    let planned = core::mem::take(&mut hand.slots);
-    let mut cards = 0;
-    for card in planned.into_iter().flatten() {
+    let cards = hand.planned();
+    for card in core::mem::take(&mut hand.slots).into_iter().flatten() {
         hand.put_back(card);
-        cards += 1;
     }
-    if cards > 0 {
-        tell(scene, News::Cleared { character: actor, cards, rule: "DF-GAIA-01" });
-    }
+    tell(scene, News::Cleared { character: actor, cards, rule: "DF-GAIA-01" });
     shapes::begin_effect(scene, actor, Card::EyesOfGaia)
 }

@@ -201,6 +201,7 @@ fn a_stuck_barrel_is_pushed_in_vain() {
             .plan(Goodheart, &[Card::PushBarrel, Card::Move]),
     );
     assert_eq!(brawl.cancelled(Goodheart), None);
+    assert!(!brawl.news().iter().any(|news| matches!(news, News::Slid { .. })));
     brawl.turn(Goodheart, West);
     assert_eq!(brawl.lying(Kind::Barrel), ["A4"]);
     assert_eq!(brawl.time(Goodheart), 4);

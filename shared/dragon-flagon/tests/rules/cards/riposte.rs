@@ -215,3 +215,23 @@ fn it_lasts_until_its_owner_is_drawn() {
     let ended = News::Ended { character: Montero, card: Card::Riposte, rule: "DF-RIPOSTE-09" };
     assert!(brawl.news().contains(&ended));
 }
+
+/// DF-RIPOSTE-06, AT-6, DF-SHOVE-06, DF-SNATCH-04: a Shove and a Snatch that are weapons on a
+/// house's own cards move and take nothing.
+#[test]
+fn it_stops_what_a_house_makes_a_weapon() {
+    let cases = [
+        ("thras.toml", "[shove]", Thras, Card::Shove),
+        ("nari.toml", "[snatch]", Nari, Card::Snatch),
+    ];
+    for (file, section, who, card) in cases {
+        let weapon = format!("{section}\nweapon = {{ house = true }}");
+        let room = room_where(file, section, &weapon).own_cards();
+        let room = room.put(Montero, sq("D4"), South).hold(Montero, Kind::Mug);
+        let room = room.effect(Montero, Card::Riposte, None).put(who, sq("D5"), North);
+        let brawl = play(room.plan(who, &[card, Card::Move]));
+        assert_eq!(brawl.paid(), [(who, Some(Montero), 7)]);
+        assert_eq!(brawl.square(Montero), "D4");
+        assert_eq!(brawl.held(Montero), Some(Kind::Mug));
+    }
+}

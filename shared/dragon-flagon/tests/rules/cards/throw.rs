@@ -146,3 +146,30 @@ fn one_can_throw_from_the_ground() {
     assert!(!brawl.prone(Thras));
     assert_eq!(brawl.paid(), [(Nari, Some(Thras), 2)]);
 }
+
+/// The way of what was thrown last.
+fn flight(brawl: &Brawl) -> Vec<String> {
+    let flights = brawl.heard(|news| match news {
+        News::Thrown { path, .. } => Some(path),
+        _ => None,
+    });
+    flights.last().unwrap().iter().map(Square::to_string).collect()
+}
+
+/// DF-THROW-08: what hits nobody flies straight ahead.
+#[test]
+fn thrown_at_nobody_it_flies_ahead() {
+    let brawl = play(scenario(Kind::Chair).put(Nari, sq("A9"), North));
+    assert_eq!(flight(&brawl), ["D8", "D7", "D6", "D5"]);
+}
+
+/// OB-10, DF-FAMILIAR-05: thrown at the Familiar, it flies as far as that.
+#[test]
+fn thrown_at_the_familiar_it_flies_along_its_line() {
+    let asma = room().own_cards().put(Asma, sq("D8"), North).hold(Asma, Kind::Mug);
+    let mut brawl = play(asma.plan(Asma, &[Card::Familiar, Card::Throw]));
+    brawl.go(Asma, "mark", "G5").answer(Asma, "familiar_face", &[Item::Face(North)]);
+    brawl.turn(Asma, North).plan(Asma, "plan", &[Card::Move]);
+    brawl.go(Asma, "throw", "G5");
+    assert_eq!(flight(&brawl), ["D8", "E7", "F6", "G5"]);
+}
