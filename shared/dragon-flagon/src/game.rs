@@ -23,7 +23,7 @@ use crate::{bot, faults, fingerprint, hints, score, setup, standing, tally, view
 
 impl Game for DragonFlagon {
     const NAME: &'static str = "dragon-flagon";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
 
     type Setup = Setup;
     type Item = Item;
