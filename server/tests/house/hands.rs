@@ -138,15 +138,7 @@ async fn an_absent_person_gets_a_stand_in_and_has_the_seat_again_on_return() {
 #[tokio::test]
 async fn after_the_end_the_same_people_play_again() {
     let mut pair = Pair::playing().await;
-    for _ in 0..2 {
-        pair.pick(0, 1).await;
-        let turn = pair.ada.answer(0);
-        pair.ada.done(turn).await;
-        pair.bo.settle().await;
-        let turn = pair.bo.answer(0);
-        pair.bo.done(turn).await;
-        pair.ada.settle().await;
-    }
+    pair.play_out().await;
     assert_eq!(pair.ada.phase(), "over");
     assert_eq!(pair.ada.part("room")["outcome"].as_array().unwrap().len(), 2);
     assert_eq!(pair.bo.refused(json!({ "do": "rematch" })).await["code"], "not_host");

@@ -128,15 +128,7 @@ async fn a_game_that_is_over_can_be_saved_where_it_cannot_be_played_again() {
     config.pace.idle = 0;
     let (server, switches) = moody(config).await;
     let mut pair = Pair::playing_at(server, &[]).await;
-    for _ in 0..2 {
-        pair.pick(0, 1).await;
-        let turn = pair.ada.answer(0);
-        pair.ada.done(turn).await;
-        pair.bo.settle().await;
-        let turn = pair.bo.answer(0);
-        pair.bo.done(turn).await;
-        pair.ada.settle().await;
-    }
+    pair.play_out().await;
     switches.lies.store(true, Ordering::Relaxed);
     let Pair { server, room, ada, bo, bo_is, .. } = pair;
     drop((ada, bo));

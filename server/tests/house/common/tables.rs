@@ -40,6 +40,19 @@ impl Pair {
         self.ada.settle().await;
     }
 
+    /// Both play their game to its end.
+    pub async fn play_out(&mut self) {
+        for _ in 0..2 {
+            self.pick(0, 1).await;
+            let turn = self.ada.answer(0);
+            self.ada.done(turn).await;
+            self.bo.settle().await;
+            let turn = self.bo.answer(0);
+            self.bo.done(turn).await;
+            self.ada.settle().await;
+        }
+    }
+
     /// Both join again after the server was cut off.
     pub async fn crash(self) -> Self {
         let Self { server, room, ada, bo, ada_is, bo_is } = self;

@@ -22,10 +22,9 @@ fn lines(tavern: &Tavern, book: &Book, actor: Character) -> Vec<Line> {
 }
 
 pub fn reach(tavern: &Tavern, book: &Book, actor: Character) -> Reach {
-    let lines = lines(tavern, book, actor);
-    let hits = shapes::first_on(&lines, actor);
-    let squares = lines.into_iter().flat_map(|line| line.path.into_iter().skip(1)).collect();
-    Reach { squares, hits, one: true, idle: None }
+    let along = |origin| shapes::reach_along(tavern, book, actor, Card::DragonKick, origin);
+    // With nobody on a line he flies: the card is not idle.
+    Reach { idle: None, ..Origin::own(tavern, actor).map_or_else(Reach::default, along) }
 }
 
 /// With somebody on a line he must take one of them (DF-KICK-01); else he goes as far along any of
