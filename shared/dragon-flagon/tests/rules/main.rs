@@ -7,6 +7,7 @@
 mod common;
 
 mod anywhere;
+mod bots;
 mod cancels;
 mod cards;
 mod cookies;
