@@ -134,7 +134,8 @@ function editorView(room, part, key, value) {
         // The set of decks says how large the room is, and where the presets stand.
         const { decks = 'built-in' } = part.settings;
         const reply = await previewTable(part.game, { decks, [key]: choice });
-        if (reply.ok) return reply;
+        if (reply.ok && 'shown' in reply.body) return { ok: true, body: reply.body.shown };
+        if (reply.ok) return { ok: false, words: room.words({ code: 'setup', fault: reply.body.fault }) };
         return { ok: false, words: reply.error ? room.words(reply.error) : t('layout.failed') };
       },
       copyRow: (text, label) => copyRow(room, text, label),

@@ -12,7 +12,7 @@ use axum::{Extension, Json, Router};
 use protocol::{ErrorCode, MAX_MESSAGE};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{About, Chance, Files, Lobby};
+use table::{About, Chance, Files, Lobby, SetupFault};
 
 use super::error::Refused;
 use super::identity::Visitor;
@@ -47,6 +47,15 @@ struct Plan {
     settings: BTreeMap<String, String>,
 }
 
+/// What the settings of a table come to. That they cannot be is an answer as well, and no error:
+/// somebody is only trying.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Preview {
+    Shown(Arc<RawValue>),
+    Fault(SetupFault),
+}
+
 /// What a table would be set up with, with the set of decks that `decks` names. It keeps nothing.
 async fn preview(
     State(web): State<Arc<Web>>,
@@ -54,7 +63,7 @@ async fn preview(
     Path(game): Path<String>,
     headers: HeaderMap,
     plan: Result<Json<Plan>, JsonRejection>,
-) -> Result<Json<Arc<RawValue>>, Refused> {
+) -> Result<Json<Preview>, Refused> {
     let house = web.rooms.house();
     origin::check(&headers, &house.links)?;
     if !web.previews.take(from.ip(), house.clock.now()) {
@@ -74,8 +83,11 @@ async fn preview(
     };
     let lobby = Lobby { seats: about.seats.0, settings, decks, ..Lobby::default() };
     let chance = Chance::from_seed(house.ids.seed().reveal());
-    let shown = kind.preview(&lobby, chance).map_err(|fault| ErrorCode::Setup { fault })?;
-    shown.map(Json).ok_or(Refused(ErrorCode::NotFound))
+    match kind.preview(&lobby, chance) {
+        Ok(Some(shown)) => Ok(Json(Preview::Shown(shown))),
+        Ok(None) => Err(ErrorCode::NotFound.into()),
+        Err(fault) => Ok(Json(Preview::Fault(fault))),
+    }
 }
 
 #[derive(Deserialize)]

@@ -116,7 +116,7 @@ async fn a_preview_shows_the_furniture_of_the_set() {
         let body = json!({ "settings": { "decks": decks, "layout": "first_game" } });
         let answer = server.post("/api/games/dragon-flagon/preview", &body, None).await;
         assert_eq!(answer.status, 200);
-        chairs.push(answer.json()["furnishing"]["chairs"].as_array().unwrap().len());
+        chairs.push(answer.json()["shown"]["furnishing"]["chairs"].as_array().unwrap().len());
     }
     assert!(chairs[0] == 0 && chairs[1] > 0, "{chairs:?}");
 }
