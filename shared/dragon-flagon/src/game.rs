@@ -68,6 +68,15 @@ impl Game for DragonFlagon {
         Ok(Self::from_world(book, world, events))
     }
 
+    fn begin_anywhere(
+        setup: &Setup,
+        chance: Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<Self, SetupFault> {
+        let (book, world) = setup::begin(setup, chance)?;
+        Ok(crate::scenario::anywhere(book, world).begin(events))
+    }
+
     fn open(&self) -> &[Prompt<Item>] {
         self.stage.open()
     }

@@ -68,7 +68,7 @@ pub fn chosen(choice: &str, book: &Book, chance: &mut Chance) -> Result<Furnishi
         return Ok(preset.into());
     }
     if choice == RANDOM {
-        return Ok(layout_random::furnish(book, chance));
+        return Ok(layout_random::furnish(book, book.starts(), chance));
     }
     let furnishing = layout_text::read(choice)?;
     check(&furnishing, book)?;

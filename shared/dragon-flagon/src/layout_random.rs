@@ -14,11 +14,12 @@ const RUGS: usize = 2;
 const CHAIRS: usize = 9;
 const BARRELS: usize = 4;
 
-/// Furnishes the room. A piece that finds no place in a small room is left out.
-pub fn furnish(book: &Book, chance: &mut Chance) -> Furnishing {
+/// Furnishes the room, but for the squares that are to be kept clear. A piece that finds no place in
+/// a small room is left out.
+pub fn furnish(book: &Book, clear: &[Square], chance: &mut Chance) -> Furnishing {
     let side = book.side();
     let mut furnishing = Furnishing::default();
-    let mut taken: Vec<Square> = book.starts().to_vec();
+    let mut taken: Vec<Square> = clear.to_vec();
     for length in TABLES {
         let shapes = [(length, 1), (1, length)];
         if let Some(table) = place(side, &shapes, &taken, chance) {
@@ -50,17 +51,21 @@ fn place(
 ) -> Option<Vec<Square>> {
     let Side(length) = side;
     let all = span(Square::new(0, 0), Square::new(length - 1, length - 1));
+    let free = |square: Square| side.holds(square) && !taken.contains(&square);
     let fits = |from: Square, (wide, high): (u8, u8)| {
-        let to = Square::new(from.x() + wide - 1, from.y() + high - 1);
-        let squares = span(from, to);
-        let free = squares.iter().all(|square| side.holds(*square) && !taken.contains(square));
-        free.then_some(squares)
+        let mut rows = from.y()..from.y() + high;
+        rows.all(|y| (from.x()..from.x() + wide).all(|x| free(Square::new(x, y))))
     };
-    let places: Vec<Vec<Square>> = all
+    let corner = |from: Square, (wide, high): (u8, u8)| {
+        (from, Square::new(from.x() + wide - 1, from.y() + high - 1))
+    };
+    let places: Vec<(Square, Square)> = all
         .into_iter()
-        .flat_map(|from| shapes.iter().filter_map(move |shape| fits(from, *shape)))
+        .flat_map(|from| shapes.iter().map(move |shape| (from, *shape)))
+        .filter(|(from, shape)| fits(*from, *shape))
+        .map(|(from, shape)| corner(from, shape))
         .collect();
-    chance.pick(&places).cloned()
+    chance.pick(&places).map(|(from, to)| span(*from, *to))
 }
 
 /// Squares for so many things, each alone.

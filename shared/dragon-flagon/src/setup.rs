@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use table::{About, Chance, Deed, Lobby, Seat, Setting, SetupFault, Teams, Variant};
 
-use crate::book::{Book, DeckFault, Length};
+use crate::book::{Book, DeckFault, Layout, Length};
 use crate::files::DeckFiles;
 use crate::furniture::Table;
 use crate::ids::{Character, Kind};
@@ -261,7 +261,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
     tavern.own_cards = setup.own_cards;
     tavern.night = setup.night;
     tavern.ale = setup.ale.then_some(tavern.centre);
-    furnish(&mut tavern, &book);
+    furnish(&mut tavern, book.layout());
     for prize in setup.prize.kinds() {
         tavern.add_object(*prize, book.centre());
     }
@@ -324,8 +324,8 @@ fn deal(setup: &Setup, each: &[u8], chance: &mut Chance) -> Vec<(Seat, Character
     cast
 }
 
-fn furnish(tavern: &mut Tavern, book: &Book) {
-    let layout = book.layout();
+/// Brings the pieces of a layout into a room that has none.
+pub(crate) fn furnish(tavern: &mut Tavern, layout: &Layout) {
     for (id, squares) in (0..).zip(layout.tables.value()) {
         tavern.set_table(crate::ids::TableId(id), Table::new(squares));
     }

@@ -66,6 +66,14 @@ proptest! {
     }
 
     #[test]
+    fn any_game_from_a_made_up_position_stays_sound((seats, length, number) in games()) {
+        let mut party = Party::anywhere(&setup(seats, length), number);
+        prop_assert_eq!(party.game.faults(), Vec::<String>::new());
+        let mut witness = Witness::new(&party);
+        party.play(mixed, |party| witness.look(party));
+    }
+
+    #[test]
     fn the_same_answers_lead_to_the_same_game((seats, length, number) in games()) {
         let setup = setup(seats, length);
         let mut first = Party::new(&setup, number);

@@ -279,6 +279,20 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         events: &mut Vec<Self::Event>,
     ) -> Result<Self, SetupFault>;
 
+    /// Begins somewhere in the midst of a game, in a made-up position that its rules allow, so that
+    /// simulations come to what games from the beginning seldom show. Like any beginning, unless
+    /// the game knows better.
+    ///
+    /// # Errors
+    /// As for [`Game::begin`].
+    fn begin_anywhere(
+        setup: &Self::Setup,
+        chance: Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, SetupFault> {
+        Self::begin(setup, chance, events)
+    }
+
     /// All prompts that are open at once; none when the game is over.
     fn open(&self) -> &[Prompt<Self::Item>];
 

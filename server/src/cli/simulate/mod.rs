@@ -22,14 +22,14 @@ use table::{About, Files, Game, Lobby, SetupFault, Variant};
 use super::{Failure, decks, print, setting};
 use coverage::{Counts, Least};
 use figures::Figures;
-use play::{Pairing, Plan, Played, Policy, play};
+use play::{Pairing, Plan, Played, Policy, Start, play};
 
 /// Plays whole games among house bots and checks the position after every decision: exit code 1
 /// when anything was wrong. The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  flagon simulate --game dragon-flagon --seats 2..8 --games 1000 --seed 1 --json\n  \
-                  flagon simulate --policy eager --games 20000 --at-least-performed 1000\n  \
+                  flagon simulate --start anywhere --games 20000 --at-least-performed 1000\n  \
                   flagon simulate --policy sensible --seats 6 --games 5000 --report balance"
 )]
 pub struct Args {
@@ -48,6 +48,9 @@ pub struct Args {
     /// The seed of all games
     #[arg(long, env = "FLAGON_SEED", default_value_t = 1)]
     seed: u64,
+    /// Where games begin
+    #[arg(long, env = "FLAGON_START", value_enum, default_value_t)]
+    start: Start,
     /// How the seats play: dealt in seat order, one seat further with every game
     #[arg(
         long,
@@ -107,6 +110,12 @@ fn span(text: &str) -> Result<RangeInclusive<u8>, String> {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if args.from.checked_add(args.games).is_none() {
+        let (from, games, last) = (args.from, args.games, u32::MAX);
+        return Err(Failure::Usage(format!(
+            "there are no {games} games from number {from} on: the last one is before {last}"
+        )));
+    }
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
     let simulated = with_game(&args.game, Simulation(args, settings(args)?, decks))
         .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
@@ -202,7 +211,7 @@ fn simulate<G: Game>(
     settings: &BTreeMap<String, String>,
     decks: &Files,
 ) -> Result<Figures, SetupFault> {
-    let plan = Plan { policies: args.policy.clone(), digests: args.digests };
+    let plan = Plan { start: args.start, policies: args.policy.clone(), digests: args.digests };
     let threads = args
         .threads
         .map(usize::from)

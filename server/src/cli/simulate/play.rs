@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Act, Chance, Digest, Game, Prompt, Seat, Skill, Viewer, check, random_answer};
+use table::{
+    Act, Chance, Digest, Game, Prompt, Seat, SetupFault, Skill, Viewer, check, random_answer,
+};
 
 use super::coverage::{Counts, Watch};
 
@@ -44,6 +46,31 @@ impl Policy {
             Self::Sensible => Skill::Sensible,
             Self::Eager if chance.below(2) == 0 => Skill::Random,
             Self::Eager => Skill::Sensible,
+        }
+    }
+}
+
+/// Where games begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum Start {
+    /// As at a table
+    #[default]
+    Setup,
+    /// In the midst of a game, in a made-up position: people in a crowd, things in hands, rare cards
+    /// in decks, and somebody about to try a card
+    Anywhere,
+}
+
+impl Start {
+    fn begin<G: Game>(
+        self,
+        setup: &G::Setup,
+        chance: Chance,
+        events: &mut Vec<G::Event>,
+    ) -> Result<G, SetupFault> {
+        match self {
+            Self::Setup => G::begin(setup, chance, events),
+            Self::Anywhere => G::begin_anywhere(setup, chance, events),
         }
     }
 }
@@ -96,6 +123,8 @@ pub struct Played {
 
 /// What all games of a simulation have in common.
 pub struct Plan {
+    /// Where they begin.
+    pub start: Start,
     /// How the seats play.
     pub policies: Vec<Policy>,
     /// Whether to make fingerprints.
@@ -136,8 +165,8 @@ fn to_the_end<G: Game>(
     played: &mut Played,
 ) -> Result<(), String> {
     let mut events = Vec::new();
-    let mut game = G::begin(setup, pairing.chance(0), &mut events)
-        .map_err(|fault| format!("it did not begin: {fault:?}"))?;
+    let begun = plan.start.begin(setup, pairing.chance(0), &mut events);
+    let mut game: G = begun.map_err(|fault| format!("it did not begin: {fault:?}"))?;
     let mut chance = pairing.chance(1);
     let close = pairing.number.is_multiple_of(CLOSE);
     played.cast = game.cast();

@@ -233,7 +233,7 @@ fn policies_swap_sides_every_second_game() {
 fn one_game_can_be_played_again() {
     let pairing = Pairing { seats: 3, number: 12, seed: 5 };
     let setup = ToySetup { seats: 3, flaw: String::new() };
-    let plan = Plan { policies: vec![Policy::Random], digests: false };
+    let plan = Plan { start: Start::Setup, policies: vec![Policy::Random], digests: false };
     let again = play::<Toy>(&setup, pairing, &plan, &mut Counts::default());
     let all = simulated(&args(&["--seats", "3", "--seed", "5", "--from", "12", "--games", "1"]));
     assert_eq!(all.unwrap().decisions, u64::from(again.decisions));
@@ -275,4 +275,27 @@ fn what_cannot_be_played_is_wrong_usage() {
     assert!(span("8..2").is_err());
     assert!(span("a..b").is_err());
     assert!(setting("length").is_err());
+    let last = args(&["--from", "4294967295", "--games", "2"]);
+    assert!(matches!(run(&last), Err(Failure::Usage(_))));
+}
+
+#[test]
+fn every_card_is_tried_where_games_begin_anywhere() {
+    let begun = |start, games| {
+        let words = ["--seats", "8", "--games", games, "--start", start];
+        let args = args(&words);
+        let none = BTreeMap::new();
+        let mut figures =
+            simulate::<dragon_flagon::DragonFlagon>(&args, &none, &Files::new()).unwrap();
+        figures.time(1.0);
+        serde_json::to_value(&figures).unwrap()
+    };
+    let never = |figures: &serde_json::Value| {
+        let cards = figures["cards"].as_array().unwrap().clone();
+        cards.iter().filter(|card| card["performed"] == 0).count()
+    };
+    let anywhere = begun("anywhere", "200");
+    assert_eq!(anywhere["violations"], 0, "{}", anywhere["first_violations"]);
+    assert_eq!(never(&anywhere), 0);
+    assert_ne!(never(&begun("setup", "20")), 0, "then there is no need to begin anywhere else");
 }

@@ -8,7 +8,7 @@ use crate::board::{Facing, Square};
 use crate::book::{Book, Length};
 use crate::fighter::Effect;
 use crate::furniture::{Place, Table};
-use crate::ids::{Card, Character, Kind, TableId, Time};
+use crate::ids::{Card, Character, Kind, TableId, Thing, Time};
 use crate::in_play::DragonFlagon;
 use crate::news::Event;
 use crate::tavern::Tavern;
@@ -68,6 +68,13 @@ impl Scenario {
         Self { book, world, seats: 0, tables: 0 }
     }
 
+    /// The beginning of a game, to change it: everybody is dealt, but nobody stands anywhere yet.
+    pub(super) fn of(book: Arc<Book>, world: World) -> Self {
+        let seats = world.tavern.cast().count() as u8;
+        let tables = world.tavern.tables().count() as u8;
+        Self { book, world: World { flow: Flow::Plan, ..world }, seats, tables }
+    }
+
     /// Gives characters their Special cards as well. To be called before they are put in.
     #[must_use]
     pub fn own_cards(mut self) -> Self {
@@ -123,7 +130,7 @@ impl Scenario {
     }
 
     /// Plans cards; a Dragon card that lies beneath the mat is in the deck from now on.
-    fn put_down(&mut self, character: Character, cards: &[Card]) {
+    pub(super) fn put_down(&mut self, character: Character, cards: &[Card]) {
         for card in cards {
             self.raise(character, *card);
             self.world.cards_mut(character).plan(*card);
@@ -131,7 +138,7 @@ impl Scenario {
     }
 
     /// Puts a card that lies beneath the mat into the deck.
-    fn raise(&mut self, character: Character, card: Card) {
+    pub(super) fn raise(&mut self, character: Character, card: Card) {
         let fighter = self.world.tavern.fighter_mut(character);
         if fighter.aside.has(card) {
             fighter.aside = fighter.aside.without(card);
@@ -149,10 +156,15 @@ impl Scenario {
     /// Puts the marker on a space. To be called before cards are planned.
     #[must_use]
     pub fn marker(mut self, time: Time) -> Self {
-        self.world.tavern.marker = time;
-        self.world.tavern.turned =
-            self.world.tavern.ends.iter().filter(|end| **end < time).count() as u8;
+        self.set_marker(time);
         self
+    }
+
+    /// Puts the marker on a space, as if the Game End tokens before it had been turned over.
+    pub(super) fn set_marker(&mut self, time: Time) {
+        let tavern = &mut self.world.tavern;
+        tavern.marker = time;
+        tavern.turned = tavern.ends.iter().filter(|end| **end < time).count() as u8;
     }
 
     /// Takes another stream of chance, for another order of draws.
@@ -204,10 +216,15 @@ impl Scenario {
             _ => tavern.add_object(kind, centre),
         };
         if let Some(thing) = thing {
-            self.world.tavern.set_place(thing, Place::Held(character));
-            self.world.tavern.fighter_mut(character).held = Some(thing);
+            self.give(character, thing);
         }
         self
+    }
+
+    /// Puts an object of the room into a character's hand.
+    pub(super) fn give(&mut self, character: Character, thing: Thing) {
+        self.world.tavern.set_place(thing, Place::Held(character));
+        self.world.tavern.fighter_mut(character).held = Some(thing);
     }
 
     /// Lays a character down.
@@ -230,11 +247,16 @@ impl Scenario {
     /// Lets a card's effect run: the card lies face up, with its status token on `until`.
     #[must_use]
     pub fn effect(mut self, character: Character, card: Card, until: Option<Time>) -> Self {
+        self.lay_open(character, card, until);
+        self
+    }
+
+    /// Lays a card face up, so that its effect runs.
+    pub(super) fn lay_open(&mut self, character: Character, card: Card, until: Option<Time>) {
         self.raise(character, card);
         let copies = &mut self.world.cards_mut(character).deck[card.place()];
         *copies = copies.saturating_sub(1);
         self.world.tavern.begin_effect(character, Effect { card, until });
-        self
     }
 
     /// The characters on the marker's space.

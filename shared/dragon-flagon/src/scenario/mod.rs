@@ -1,6 +1,7 @@
 //! Positions set up by hand, to try a rule: in Rust with [`Scenario`], or in text files that are
 //! read, played and checked by [`rehearse`]. `docs/scenarios.md` describes the files.
 
+mod anywhere;
 mod builder;
 mod cell;
 mod check;
@@ -23,6 +24,7 @@ use alloc::vec::Vec;
 pub use builder::Scenario;
 use table::scenario::{Ending, Fault, Line, Rehearsal, lines};
 
+pub(crate) use anywhere::anywhere;
 pub(crate) use write::{position, seen};
 
 use crate::scenario::shelf::Shelf;

@@ -7,7 +7,9 @@ use dragon_flagon::DragonFlagon;
 use dragon_flagon::item::Item;
 use dragon_flagon::news::Event;
 use proptest::prelude::ProptestConfig;
-use table::{Act, Chance, Digest, Game, Lobby, Prompt, Refusal, Seat, Skill, Viewer, check};
+use table::{
+    Act, Chance, Digest, Game, Lobby, Prompt, Refusal, Seat, SetupFault, Skill, Viewer, check,
+};
 
 /// So many cases of a property, or as many as `PROPTEST_CASES` says.
 pub fn cases(few: u32) -> ProptestConfig {
@@ -52,8 +54,21 @@ pub struct Party {
 impl Party {
     /// A game of this number. The bots have a chance of their own.
     pub fn new(setup: &Setup, number: u64) -> Self {
+        Self::begun(setup, number, DragonFlagon::begin)
+    }
+
+    /// The same, from a made-up position.
+    pub fn anywhere(setup: &Setup, number: u64) -> Self {
+        Self::begun(setup, number, DragonFlagon::begin_anywhere)
+    }
+
+    fn begun(
+        setup: &Setup,
+        number: u64,
+        begin: impl Fn(&Setup, Chance, &mut Vec<Event>) -> Result<DragonFlagon, SetupFault>,
+    ) -> Self {
         let mut events = Vec::new();
-        let game = DragonFlagon::begin(setup, Chance::numbered(number), &mut events).unwrap();
+        let game = begin(setup, Chance::numbered(number), &mut events).unwrap();
         Self { game, events, chance: Chance::numbered(number + 1_000_000) }
     }
 

@@ -28,7 +28,7 @@ impl Witness {
         let parts = party.game.public().parts();
         Self {
             guide: party.game.guide(),
-            things: parts.board.things.iter().map(|thing| (thing.id, thing.kind)).collect(),
+            things: things(&parts).collect(),
             reputation: parts.mats.iter().map(|mat| u32::from(mat.reputation)).sum(),
             heard: 0,
             dazed: BTreeMap::new(),
@@ -106,9 +106,7 @@ impl Witness {
 
     /// Each object that has not left the game is in one place.
     fn things(&self, parts: &Parts) {
-        let lying = parts.board.things.iter().map(|thing| (thing.id, thing.kind));
-        let held = parts.mats.iter().filter_map(|mat| mat.held).map(|held| (held.id, held.kind));
-        let mut found: Vec<(Thing, Kind)> = lying.chain(held).collect();
+        let mut found: Vec<(Thing, Kind)> = things(parts).collect();
         found.sort();
         let known: Vec<(Thing, Kind)> = self.things.iter().map(|(id, kind)| (*id, *kind)).collect();
         assert_eq!(found, known);
@@ -182,4 +180,11 @@ impl Witness {
 pub fn played_by(party: &Party, seat: Seat) -> Vec<Character> {
     let guide = party.game.guide();
     guide.characters.iter().filter(|(s, _)| *s == seat).map(|(_, who)| *who).collect()
+}
+
+/// Every object that lies about or is held.
+fn things(parts: &Parts) -> impl Iterator<Item = (Thing, Kind)> {
+    let lying = parts.board.things.iter().map(|thing| (thing.id, thing.kind));
+    let held = parts.mats.iter().filter_map(|mat| mat.held).map(|held| (held.id, held.kind));
+    lying.chain(held)
 }
