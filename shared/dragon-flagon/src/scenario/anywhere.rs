@@ -19,7 +19,7 @@ use crate::{layout_random, setup};
 
 /// How often the room is made up anew until the aim is met, and how often people change their
 /// places in it. Some aims need five people in the right places; others can never be met.
-const ROOMS: usize = 400;
+const ROOMS: usize = 500;
 const CROWDS: usize = 16;
 
 /// The most spaces after the marker on which the next one acts.
