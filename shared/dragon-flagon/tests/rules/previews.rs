@@ -162,14 +162,21 @@ fn loads(brawl: &Brawl) -> Vec<bool> {
     })
 }
 
-/// DF-KICK-01: all lines, and the first on each of them, shown before the turn to each side.
+/// DF-KICK-01, -03: all lines, and the first on each of them, shown before the turn to each side;
+/// with nobody there it is a flight and not in vain.
 #[test]
 fn a_dragon_kick_shows_its_lines() {
-    let room = room().own_cards().put(Teo, sq("A1"), East).put(Nari, sq("C3"), North);
-    let brawl = play(room.plan(Teo, &[Card::SixthSense, Card::DragonKick]));
-    let hint = hint(&brawl, Teo, key::TURN, Item::Face(East));
+    let shown = |nari: &str| {
+        let room = room().own_cards().put(Teo, sq("A1"), East).put(Nari, sq(nari), North);
+        let brawl = play(room.plan(Teo, &[Card::SixthSense, Card::DragonKick]));
+        let hint = hint(&brawl, Teo, key::TURN, Item::Face(East));
+        (named(&hint.squares), hint.hits, hint.idle)
+    };
     let along = "A10 A11 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 C1 C3 D1 E1 F1 G1 H1 I1 J1 K1";
-    assert_eq!((named(&hint.squares), hint.hits), (along.into(), vec![Nari]));
+    assert_eq!(shown("C3"), (along.into(), vec![Nari], None));
+    let beyond = "A10 A11 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 C1 C3 D1 D4 E1 E5 F1 F6 G1 G7 H1 H8 I1 I9 J1 \
+                  J10 K1 K11";
+    assert_eq!(shown("C2"), (beyond.into(), vec![], None));
 }
 
 /// DF-LEAP-01, -02: the squares without a character.
