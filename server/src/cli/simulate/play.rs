@@ -25,8 +25,6 @@ pub enum Policy {
     Random,
     /// Plays for points, like the house bots at a table
     Sensible,
-    /// Half of the answers random and half sensible, to see what needs both luck and sense
-    Eager,
 }
 
 impl Policy {
@@ -35,17 +33,14 @@ impl Policy {
         match self {
             Self::Random => "random",
             Self::Sensible => "sensible",
-            Self::Eager => "eager",
         }
     }
 
     /// How this answer is found.
-    fn skill(self, chance: &mut Chance) -> Skill {
+    const fn skill(self) -> Skill {
         match self {
             Self::Random => Skill::Random,
             Self::Sensible => Skill::Sensible,
-            Self::Eager if chance.below(2) == 0 => Skill::Random,
-            Self::Eager => Skill::Sensible,
         }
     }
 }
@@ -179,7 +174,7 @@ fn to_the_end<G: Game>(
         if close {
             look_closely(&game, &prompt)?;
         }
-        let skill = pairing.policy(&plan.policies, prompt.seat).skill(&mut chance);
+        let skill = pairing.policy(&plan.policies, prompt.seat).skill();
         let act = decide(&game, &prompt, skill, &mut chance);
         check(game.open(), prompt.seat, &act)
             .map_err(|refusal| format!("an answer to {} was refused: {refusal:?}", prompt.key))?;
