@@ -8,7 +8,7 @@ use flagon::games::{WithGame, with_game};
 use serde::Serialize;
 use table::Game;
 use table::scenario::{Ending, Rehearsal, Source};
-use table::text::visible;
+use table::text::shown;
 
 use super::{Failure, print};
 
@@ -74,9 +74,8 @@ impl Figures {
         for one in &self.by_scenario {
             let word = if one.holds { "ok  " } else { "FAIL" };
             let rules = one.proves.join(" ");
-            let title: String = one.title.chars().map(visible).collect();
-            let line = format!("{word} {}:{} {title}  {rules}", one.file, one.line);
-            table.push_str(line.trim_end());
+            let line = format!("{word} {}:{} {}  {rules}", one.file, one.line, one.title);
+            table.push_str(shown(line.trim_end()).as_str());
             table.push('\n');
             for line in one.complaint.lines() {
                 table.push_str(format!("     {line}").trim_end());

@@ -1,9 +1,10 @@
 //! `flagon serve`: the server, and what the terminal says of it.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use clap::builder::RangedI64ValueParser;
 use flagon::config::{Config, Limits, Pace};
 use flagon::links::PublicUrl;
 use flagon::serve::{self, Reach};
@@ -44,24 +45,31 @@ pub struct Args {
     #[arg(long, env = "FLAGON_HURRY")]
     hurry: bool,
     /// Messages that one socket may send in a second
-    #[arg(long, env = "FLAGON_MESSAGES_PER_SECOND", default_value_t = Limits::default().messages_per_second)]
+    #[arg(long, env = "FLAGON_MESSAGES_PER_SECOND", default_value_t = Limits::default().messages_per_second, value_parser = at_least_one())]
     messages_per_second: u32,
     /// Tables that one address may open in a minute
-    #[arg(long, env = "FLAGON_ROOMS_PER_MINUTE", default_value_t = Limits::default().rooms_per_minute)]
+    #[arg(long, env = "FLAGON_ROOMS_PER_MINUTE", default_value_t = Limits::default().rooms_per_minute, value_parser = at_least_one())]
     rooms_per_minute: u32,
     /// Sockets that one address may have open at once. Behind a proxy all visitors have its address
-    #[arg(long, env = "FLAGON_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
+    #[arg(long, env = "FLAGON_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address, value_parser = at_least_one())]
     sockets_per_address: u32,
     /// What is logged: error, warn, info, debug, or a filter for each part
     #[arg(long, env = "FLAGON_LOG", default_value = "info")]
     log: String,
 }
 
+/// A limit of nothing would lock everybody out.
+fn at_least_one() -> RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..)
+}
+
 /// Runs the command until it is told to stop.
 pub fn run(args: Args) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&args.log)
         .map_err(|fault| Failure::Usage(format!("--log {}: {fault}", args.log)))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // Colours would be noise in a file.
+    let log = tracing_subscriber::fmt().with_ansi(std::io::stderr().is_terminal());
+    log.with_env_filter(filter).with_writer(std::io::stderr).init();
     allow_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -96,6 +96,8 @@ fn what_is_missing_or_too_much_is_shown() {
     typo("scenario: A slash", "scenario:", " ".trim(), "a title");
     typo("marker 8", "marker", "", "a space of the time track");
     typo("marker 8", "marker eight", "eight", "a space of the time track");
+    typo("marker 8", "rug C3, C4, C3", "C3", "twice");
+    typo("marker 8", "stack 9: Nari, Nari", "Nari", "twice");
     typo("marker 8", "marker 300", "300", "a space of the time track");
     typo("marker 8", "marker 0", "marker", "the first space is 1");
     typo("marker 8", "marker 8 9", "9", "the end of the line");

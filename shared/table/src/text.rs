@@ -22,6 +22,11 @@ pub fn visible(letter: char) -> char {
     if is_unseen(letter) { '\u{fffd}' } else { letter }
 }
 
+/// A text of which every letter shows itself, on one line.
+pub fn shown(text: &str) -> String {
+    text.chars().map(visible).collect()
+}
+
 /// A word that may be of any length and hold anything, as a message can repeat it.
 pub fn short(word: &str) -> String {
     let rest = if word.chars().nth(WORD).is_some() { "…" } else { "" };

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use flagon::report::{Head, LARGEST, Player, Report, ReportFault};
 use protocol::SeatKind;
 
-use self::plain::tidy;
 use super::Failure;
+use table::text::shown;
 
 /// Opens a saved moment of a table. A game that is over is played again, answer by answer; of one
 /// that went on, what its viewer saw is shown. Exit code 1 when a game goes otherwise than it went,
@@ -83,7 +83,7 @@ fn read(path: &Path) -> Result<String, Failure> {
 
 /// How the command ends with this fault.
 fn failure(fault: ReportFault) -> Failure {
-    let message = tidy(&fault.to_string());
+    let message = shown(&fault.to_string());
     match fault {
         ReportFault::Edition { .. } | ReportFault::Refused { .. } => Failure::Check(message),
         _ => Failure::Usage(message),
@@ -92,15 +92,15 @@ fn failure(fault: ReportFault) -> Failure {
 
 /// What is said of any file first.
 fn heading(head: &Head, players: &[Player]) -> String {
-    let (game, flagon) = (tidy(&head.game), tidy(&head.flagon));
+    let (game, flagon) = (shown(&head.game), shown(&head.flagon));
     let mut text = format!("{game}, edition {}, saved by flagon {flagon}\n", head.edition);
     if let Some(remark) = &head.remark {
         // A string takes whatever is written to it.
-        let _ = writeln!(text, "what looks wrong: {}", tidy(remark));
+        let _ = writeln!(text, "what looks wrong: {}", shown(remark));
     }
     let seats = (0..).zip(players).map(|(seat, player)| {
         let bot = if player.kind == SeatKind::Person { "" } else { " (house bot)" };
-        format!("{seat} {}{bot}", tidy(&player.name))
+        format!("{seat} {}{bot}", shown(&player.name))
     });
     let _ = writeln!(text, "seats: {}", seats.collect::<Vec<_>>().join(", "));
     text
@@ -108,7 +108,7 @@ fn heading(head: &Head, players: &[Player]) -> String {
 
 /// What a seat is called.
 fn name(players: &[Player], seat: usize) -> String {
-    let name = players.get(seat).map(|player| tidy(&player.name));
+    let name = players.get(seat).map(|player| shown(&player.name));
     name.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("seat {seat}"))
 }
 

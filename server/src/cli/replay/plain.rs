@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use table::text::visible;
+use table::text::shown;
 
 /// A JSON value with its fields in the order in which they were written.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ impl Plain {
     pub fn words(&self) -> String {
         match self {
             Self::Nothing => "nothing".to_owned(),
-            Self::Word(word) => tidy(&word.replace('_', " ")),
+            Self::Word(word) => shown(&word.replace('_', " ")),
             Self::List(values) => listed(values),
             Self::Fields(fields) => match fields.as_slice() {
                 [(_, value)] => value.words(),
@@ -66,19 +66,13 @@ pub fn listed(values: &[Plain]) -> String {
 fn named(fields: &[(String, Plain)]) -> String {
     let there = fields.iter().filter(|(key, value)| *value != Plain::Nothing && key != "kind");
     let said = there.map(|(key, value)| {
-        let key = tidy(&key.replace('_', " "));
+        let key = shown(&key.replace('_', " "));
         match value {
             Plain::List(_) => format!("{key} ({})", value.words()),
             _ => format!("{key} {}", value.words()),
         }
     });
     said.collect::<Vec<_>>().join(", ")
-}
-
-/// Text of a file that anybody may have written: nothing in it moves the cursor or turns a line
-/// around.
-pub fn tidy(text: &str) -> String {
-    text.chars().map(visible).collect()
 }
 
 impl<'de> Deserialize<'de> for Plain {

@@ -8,8 +8,9 @@ use flagon::report::{Player, ReportFault, ViewReport};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::Figure;
+use table::text::shown;
 
-use super::plain::{Plain, listed, tidy};
+use super::plain::{Plain, listed};
 use super::{Failure, as_json, failure, heading, name};
 
 /// So many of the last news are told.
@@ -45,7 +46,7 @@ pub fn text(view: &ViewReport) -> Result<String, Failure> {
     // A string takes whatever is written to it, here and below.
     let _ = writeln!(text, "as {viewer} saw it after {answers} answers\n");
     for line in &view.sketch {
-        let _ = writeln!(text, "{}", tidy(line));
+        let _ = writeln!(text, "{}", shown(line));
     }
     text.push('\n');
     for prompt in Plain::read(view.prompts.get()).values() {

@@ -146,9 +146,9 @@ fn setting(line: &mut Line<'_>) -> Result<Setting, Fault> {
         Set::Stack => {
             let time = line.parse("a space of the time track")?;
             line.must_mark(':')?;
-            Setting::Stack(time, line.list(read_character)?)
+            Setting::Stack(time, line.set(read_character)?)
         }
-        Set::Rug => Setting::Rug(line.list(read_square)?),
+        Set::Rug => Setting::Rug(line.set(read_square)?),
         Set::Night => Setting::Night,
         Set::Ale => Setting::Ale,
         Set::Over => Setting::Over,

@@ -234,6 +234,28 @@ impl<'a> Line<'a> {
         }
     }
 
+    /// The same, with nothing in it twice.
+    ///
+    /// # Errors
+    /// That of the reader, or one at what has been named before.
+    pub fn set<T: PartialEq>(
+        &mut self,
+        mut read: impl FnMut(&mut Self) -> Result<T, Fault>,
+    ) -> Result<Vec<T>, Fault> {
+        let mut all: Vec<T> = Vec::new();
+        loop {
+            let at = self.here();
+            let next = read(self)?;
+            if all.contains(&next) {
+                return Err(Fault::new(at, "this stands twice in the list"));
+            }
+            all.push(next);
+            if !self.mark(',') {
+                return Ok(all);
+            }
+        }
+    }
+
     /// Nothing may be left.
     ///
     /// # Errors

@@ -18,9 +18,9 @@ export default {
   'df.rule.DF-BITE-01': 'Bitten, you lose time: your token goes two spaces on.',
   'df.rule.DF-BOAST-01': 'You can only boast standing on a table; from the floor the card is cancelled.',
   'df.rule.DF-CANCEL-02':
-    'Lying on the floor, you lose a card with a purple bar: it is cancelled, and you get up.',
+    'While you lie down, a card with a purple bar is cancelled; you get up all the same.',
   'df.rule.DF-CANCEL-08':
-    'With nobody in reach this card does nothing and still takes its full time; you may plan it all the same, for people move.',
+    'A card with nobody in reach is not cancelled: it is played, does nothing, and still takes its full time.',
   'df.rule.DF-CHARGE-03': 'Nobody may stand on the square right ahead of you, or you have no room to charge.',
   'df.rule.DF-CHARGE-04': 'You charge on one level: the square ahead has to be as high as yours.',
   'df.rule.DF-CHARGE-07': 'With nobody to strike you just take the step.',
@@ -32,7 +32,7 @@ export default {
   'df.rule.DF-DAGGER-03': 'Once Daggerang has hit somebody, the card is out of the game.',
   'df.rule.DF-DASH-03': 'Your run stops short of people too; things on the floor do not matter.',
   'df.rule.DF-DAZE-01':
-    'Being dazed makes you plan that many more cards at once, without waiting for your turn.',
+    'A card with Daze 1 makes you plan one more card when its action ends, Daze 2 two more, without waiting for your turn.',
   'df.rule.DF-DAZE-03': 'You can have three planned cards at most; Daze beyond that is lost.',
   'df.rule.DF-DAZE-07': 'When you are dazed, the Flagon slips from your hand.',
   'df.rule.DF-DURATION-08':
@@ -58,7 +58,7 @@ export default {
   'df.rule.DF-GAIA-01': 'All that you have planned goes back into your deck.',
   'df.rule.DF-GAIA-06': 'With Eyes of Gaia you cannot play the same card twice in a row.',
   'df.rule.DF-HANDCANNON-03': 'A shot leaves the cannon empty, even one that hit nobody.',
-  'df.rule.DF-HANDCANNON-04': 'An empty cannon is loaded first, so this time nobody is hit.',
+  'df.rule.DF-HANDCANNON-04': 'Played with an empty cannon, the card only loads it; this time nobody is hit.',
   'df.rule.DF-ICE-03': 'The victim of Ice Cone loses time: the token goes one space on.',
   'df.rule.DF-KNOCK-09': 'Thrown from the floor against a table you land on it and fall.',
   'df.rule.DF-KNOCK-10': 'Thrown down from a table you fall as well.',

@@ -234,7 +234,8 @@ export default {
     'DF-INT-155': 'Friends on tables are hit by Living Wood too, and their points are lost.',
   },
   Daze: {
-    'DF-DAZE-01': 'Being dazed makes you plan that many more cards at once, without waiting for your turn.',
+    'DF-DAZE-01':
+      'A card with Daze 1 makes you plan one more card when its action ends, Daze 2 two more, without waiting for your turn.',
     'DF-DAZE-02': 'The cards for a Daze are your choice, out of your own deck, face down.',
     'DF-DAZE-03': 'You can have three planned cards at most; Daze beyond that is lost.',
     'DF-DAZE-04': 'The cards take the open slots from left to right.',
@@ -312,14 +313,14 @@ export default {
   },
   'Cancelled cards': {
     'DF-CANCEL-01': 'A card that cannot be played as things stand is cancelled.',
-    'DF-CANCEL-02': 'Lying on the floor, you lose a card with a purple bar: it is cancelled, and you get up.',
+    'DF-CANCEL-02': 'While you lie down, a card with a purple bar is cancelled; you get up all the same.',
     'DF-CANCEL-03': 'A card is cancelled if what it demands in red is not so.',
     'DF-CANCEL-04': 'What counts is the moment the card is turned up, not the moment you planned it.',
     'DF-CANCEL-05': 'Your free turn is not lost with the card.',
     'DF-CANCEL-06': 'Any cancelled card costs a single time step.',
     'DF-CANCEL-07': 'A card that can be played has to be, even if you would rather not any more.',
     'DF-CANCEL-08':
-      'With nobody in reach this card does nothing and still takes its full time; you may plan it all the same, for people move.',
+      'A card with nobody in reach is not cancelled: it is played, does nothing, and still takes its full time. You may plan it all the same, for people move.',
     'DF-CANCEL-09':
       'A cancelled card leaves the mat like any other: back to the deck, and the rest moves up.',
     'DF-CANCEL-10': 'You cannot cancel a card because you would like to. Vision alone allows it.',
@@ -651,7 +652,7 @@ export default {
     'DF-HANDCANNON-01': 'A Hand Cannon is loaded or empty; you enter the room with it loaded.',
     'DF-HANDCANNON-02': 'If it is loaded, playing the card fires it.',
     'DF-HANDCANNON-03': 'A shot leaves the cannon empty, even one that hit nobody.',
-    'DF-HANDCANNON-04': 'An empty cannon is loaded first, so this time nobody is hit.',
+    'DF-HANDCANNON-04': 'Played with an empty cannon, the card only loads it; this time nobody is hit.',
     'DF-HANDCANNON-05':
       'A shot hits the first one on the line. Line, price, knock and time are on the card. (Chosen by the house.)',
   },
