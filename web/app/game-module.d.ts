@@ -214,6 +214,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   dealsFigures?(settings: Record<string, string>): boolean;
   /** What stands beneath a setting of the lobby besides its choices, by the setting's key. */
   settingEditors?: Record<string, (wish: SettingWish, t: Translate) => TemplateResult>;
+  /** What the host has begun to set and not chosen yet, in words; the game does not begin before. */
+  unsettled?(t: Translate): string;
   /** A figure's name before the game has begun. */
   figureName(figure: string): string;
   /** The short form of a rule, in our own words. */

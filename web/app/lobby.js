@@ -156,6 +156,8 @@ function missing(room, part) {
   const least = known.about?.seats[0] ?? 1;
   if (taken < least) return t('start.few', { count: least - taken });
   if (part.fault) return room.words({ code: 'setup', fault: part.fault });
+  const unsettled = part.you.host && room.game?.unsettled?.(t);
+  if (unsettled) return unsettled;
   if (!part.you.host) return t('start.waits', { host: part.host === null ? '' : room.seatName(part.host) });
   const away = part.seats.filter((seat) => seat.kind === 'person' && !seat.present);
   return away.length > 0 ? t('start.away', { names: away.map((seat) => seat.name).join(', ') }) : '';
@@ -166,13 +168,14 @@ function startView(room, part) {
   const { t, known } = room;
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const enough = taken >= (known.about?.seats[0] ?? 1);
+  const held = part.fault !== null || Boolean(room.game?.unsettled?.(t));
   const words =
     missing(room, part) || t(taken < part.seats.length ? 'start.free' : 'start.ready', { count: taken });
   return html`<footer class="start"><div class="start-row">
     <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
     ${
       part.you.host
-        ? html`<button type="button" class="button big" ?disabled=${!enough || part.fault !== null || !room.live}
+        ? html`<button type="button" class="button big" ?disabled=${!enough || held || !room.live}
       @click=${() => room.send({ do: 'start' })}>${t('start.button')}</button>`
         : nothing
     }

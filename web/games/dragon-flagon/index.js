@@ -6,7 +6,7 @@ import { extras } from './extras.js';
 import { hand, keyOrder } from './hand.js';
 import { help } from './help.js';
 import { turnByKey } from './input.js';
-import { layoutEditor } from './layout-editor.js';
+import { layoutEditor, unsettled } from './layout-editor.js';
 import { line } from './log.js';
 import { mats } from './mats.js';
 import { asksCards, asksFaces, PLAN_KEYS, plans } from './model.js';
@@ -50,6 +50,7 @@ export const game = {
     aria-hidden="true">${bust(figure)}</svg>`,
   dealsFigures: (settings) => settings.characters === 'deal',
   settingEditors: { layout: layoutEditor },
+  unsettled,
   figureName: (figure) => en[`df.character.${figure}`] ?? figure,
   rule,
   rules: () => import('./texts/en-rules.js').then((texts) => texts.default),

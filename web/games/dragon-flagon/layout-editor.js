@@ -46,6 +46,9 @@ const desk = {
   code: '',
   fault: '',
   pasted: '',
+  /** What was chosen for the table when it was opened, and the code of that. */
+  chosen: '',
+  from: '',
   /** The drag that goes on. @type {Drag | null} */
   drag: null,
   asked: 0,
@@ -85,7 +88,14 @@ async function look(wish) {
 }
 
 /** Begins to arrange with what is chosen. @param {SettingWish} wish */
-const open = (wish) => take(wish, wish.value);
+async function open(wish) {
+  const chosen = wish.value;
+  await take(wish, chosen);
+  Object.assign(desk, { chosen, from: desk.code });
+}
+
+/** What is arranged and not chosen yet must not be lost when the game begins. @param {Translate} t */
+export const unsettled = (t) => (desk.open && desk.code !== desk.from ? t('df.layout.unsettled') : '');
 
 /**
  * Puts a layout on the desk: a preset, one by chance, or that of a code.
@@ -158,6 +168,7 @@ function editor(wish, t, view) {
     </svg>
     <div class="df-tools">
     <p class="small">${t('df.layout.how')}</p>
+    ${wish.value === desk.chosen ? nothing : html`<p class="warning" role="status">${t('df.layout.elsewhere')}</p>`}
     <p class=${desk.fault ? 'warning' : 'small'} role="status">${desk.fault || t('df.layout.fits')}</p>
     <div class="row">
       ${selected && selected.wide !== selected.high ? html`<button type="button" class="button quiet small-button" @click=${() => change(wish, turned(selected, side))}>${t('df.layout.turn')}</button>` : nothing}
@@ -188,7 +199,7 @@ function codeField(wish, t) {
     <form class="copy-row" @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       if (desk.pasted.trim() !== '') take(wish, desk.pasted.trim());
-    }}><input class="address" aria-label=${t('df.layout.paste')} placeholder=${t('df.layout.paste')} spellcheck="false" autocomplete="off"
+    }}><input class="address" aria-label=${t('df.layout.paste')} placeholder=${t('df.layout.paste')} spellcheck="false" autocomplete="off" maxlength="1000"
         .value=${desk.pasted} @input=${(/** @type {InputEvent} */ event) => {
           desk.pasted = /** @type {HTMLInputElement} */ (event.currentTarget).value;
         }} />

@@ -52,6 +52,8 @@ export default {
   'df.layout.paste': 'Paste a code',
   'df.layout.read': 'Show it',
   'df.layout.use': 'Play in this room',
+  'df.layout.unsettled': 'The room you arranged is not chosen yet: play in it, or leave it as it was.',
+  'df.layout.elsewhere': 'Another room was chosen for this table meanwhile.',
   'df.layout.close': 'Leave it as it was',
   'df.layout.piece': '{piece} on {at}',
   'df.score.teams': '{name} wins the evening',
