@@ -26,13 +26,16 @@ pub struct Witness {
 impl Witness {
     pub fn new(party: &Party) -> Self {
         let parts = party.game.public().parts();
-        Self {
+        let mut witness = Self {
             guide: party.game.guide(),
             things: things(&parts).collect(),
             reputation: parts.mats.iter().map(|mat| u32::from(mat.reputation)).sum(),
-            heard: 0,
+            heard: party.events.len(),
             dazed: BTreeMap::new(),
-        }
+        };
+        // A made-up position may have come to its first question in the midst of an action.
+        party.events.iter().for_each(|event| witness.hear_daze(event));
+        witness
     }
 
     /// Looks at the position and hears the news since the last time.
@@ -63,6 +66,12 @@ impl Witness {
                 assert_eq!(self.things.remove(thing), Some(*object), "gone twice");
                 assert_ne!(*object, Kind::Flagon);
             }
+            _ => self.hear_daze(event),
+        }
+    }
+
+    fn hear_daze(&mut self, event: &Event) {
+        match event {
             Event::Open(News::Drawn { .. }) => self.dazed.clear(),
             Event::Open(News::Dazed { character, cards, .. }) => {
                 *self.dazed.entry(*character).or_default() += cards;
