@@ -7,6 +7,7 @@ import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { boxAround, middle, SIDE } from './geometry.js';
 import {
   carried,
+  codeIn,
   fresh,
   KINDS,
   listOf,
@@ -88,11 +89,7 @@ async function look(wish) {
 }
 
 /** Begins to arrange with what is chosen. @param {SettingWish} wish */
-async function open(wish) {
-  const chosen = wish.value;
-  await take(wish, chosen);
-  Object.assign(desk, { chosen, from: desk.code });
-}
+const open = (wish) => take(wish, wish.value, true);
 
 /** What is arranged and not chosen yet must not be lost when the game begins. @param {Translate} t */
 export const unsettled = (t) => (desk.open && desk.code !== desk.from ? t('df.layout.unsettled') : '');
@@ -101,8 +98,9 @@ export const unsettled = (t) => (desk.open && desk.code !== desk.from ? t('df.la
  * Puts a layout on the desk: a preset, one by chance, or that of a code.
  * @param {SettingWish} wish
  * @param {string} choice
+ * @param {boolean} [begins] Whether it is what is chosen for the table, to begin from.
  */
-async function take(wish, choice) {
+async function take(wish, choice, begins = false) {
   const asked = ++desk.asked;
   const answer = await wish.preview(choice);
   if (asked !== desk.asked) return;
@@ -110,10 +108,28 @@ async function take(wish, choice) {
     const view = /** @type {LayoutView} */ (answer.body);
     const pieces = piecesOf(view.furnishing);
     Object.assign(desk, { open: true, view, pieces, selected: -1, code: view.code, fault: '', pasted: '' });
+    if (begins) Object.assign(desk, { chosen: choice, from: view.code });
   } else {
     desk.fault = answer.words;
   }
   wish.refresh();
+}
+
+/**
+ * Puts on the desk what the pasted text holds.
+ * @param {SettingWish} wish
+ * @param {Translate} t
+ */
+function paste(wish, t) {
+  const code = codeIn(desk.pasted);
+  if (code) {
+    take(wish, code);
+  } else {
+    // What was asked before must not answer over these words.
+    desk.asked++;
+    desk.fault = t('df.layout.nocode');
+    wish.refresh();
+  }
 }
 
 /** Shows the pieces to the server. @param {SettingWish} wish */
@@ -198,7 +214,7 @@ function codeField(wish, t) {
   return html`${desk.code ? html`<p class="small">${t('df.layout.code')}</p>${wish.copyRow(desk.code, t('df.layout.code'))}` : nothing}
     <form class="copy-row" @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      if (desk.pasted.trim() !== '') take(wish, desk.pasted.trim());
+      if (desk.pasted.trim() !== '') paste(wish, t);
     }}><input class="address" aria-label=${t('df.layout.paste')} placeholder=${t('df.layout.paste')} spellcheck="false" autocomplete="off" maxlength="1000"
         .value=${desk.pasted} @input=${(/** @type {InputEvent} */ event) => {
           desk.pasted = /** @type {HTMLInputElement} */ (event.currentTarget).value;

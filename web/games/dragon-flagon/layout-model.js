@@ -63,6 +63,16 @@ export function listOf(pieces) {
 }
 
 /**
+ * The code, or the list, that a pasted text holds, such as a link or a line of a chat; else nothing.
+ * @param {string} text
+ */
+export function codeIn(text) {
+  const list = text.trim();
+  if (/^(tables|rugs|chairs|mugs|barrels):/.test(list)) return list;
+  return text.match(/(?<![\w-])F\d[\w-]{8,}/)?.[0] ?? '';
+}
+
+/**
  * A piece elsewhere, kept inside the room.
  * @param {Piece} piece
  * @param {number} x

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { carried, fresh, listOf, moved, piecesOf, spanOf, tableUnder, turned } from '../layout-model.js';
+import {
+  carried,
+  codeIn,
+  fresh,
+  listOf,
+  moved,
+  piecesOf,
+  spanOf,
+  tableUnder,
+  turned,
+} from '../layout-model.js';
 
 const furnishing = {
   tables: [
@@ -56,4 +66,19 @@ test('a new piece comes to a free place near the middle', () => {
   assert.equal(pieces.filter((piece) => spanOf(piece) === spanOf(rug)).length, 0);
   const again = fresh('chair', ROOM, [chair]);
   assert.notEqual(spanOf(again), spanOf(chair));
+});
+
+test('a pasted link, line or list gives its code, and other words give none', () => {
+  const code = 'F1BRMzd5dyczc4V1gCFTdzlQkSMiSYeIZiSGcMEy-_';
+  for (const text of [
+    code,
+    ` ${code}\n`,
+    `"${code}"`,
+    `https://x.example/?room=${code}&y=1`,
+    `Look: ${code}!`,
+  ])
+    assert.equal(codeIn(text), code);
+  assert.equal(codeIn(' tables:B4-D4;mugs:B4 '), 'tables:B4-D4;mugs:B4');
+  for (const text of ['hello there', 'https://x.example/F1', 'F1', `x${code}`])
+    assert.equal(codeIn(text), '');
 });

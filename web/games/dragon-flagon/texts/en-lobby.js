@@ -50,6 +50,7 @@ export default {
   'df.layout.add': 'Add a piece',
   'df.layout.code': 'The code of this room, to share or to keep',
   'df.layout.paste': 'Paste a code',
+  'df.layout.nocode': 'There is no code in that. A whole code begins with F1.',
   'df.layout.read': 'Show it',
   'df.layout.use': 'Play in this room',
   'df.layout.unsettled': 'The room you arranged is not chosen yet: play in it, or leave it as it was.',
