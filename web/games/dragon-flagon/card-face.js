@@ -87,15 +87,20 @@ export function heading(guide, state, t) {
     'df-title',
     guide.standing ? 'is-standing' : '',
     guide.times.length > 1 ? 'is-pushed' : '',
-    isLong(name) ? 'is-long' : '',
+    longest(name) > 7 ? 'is-long' : '',
+    longest(name) > 8 ? 'is-longest' : '',
   ];
   return html`
   <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide)}</span>
-  <span title=${guide.standing ? t('df.card.standing') : ''} class=${classes.join(' ')}><span>${name}</span></span>`;
+  <span title=${guide.standing ? t('df.card.standing') : ''} class=${classes.join(' ')}><span>${breakable(name)}</span></span>`;
 }
 
-/** Whether a name has a word that is hard to get onto a small card. @param {string} name */
-const isLong = (name) => name.split(/[\s/-]/).some((word) => word.length > 7);
+/** A name that may go on in the next line after a stroke. @param {string} name */
+const breakable = (name) =>
+  name.split(/(?<=\/)/).map((part, place) => html`${place > 0 ? html`<wbr>` : nothing}${part}`);
+
+/** The letters of the longest word of a name: long ones are hard to get onto a small card. @param {string} name */
+const longest = (name) => Math.max(...name.split(/[\s/-]/).map((word) => word.length));
 
 /** Picture and diagram side by side; the picture alone where there are no squares. @param {CardGuide} guide */
 export const pictures = (
