@@ -1,4 +1,4 @@
-import { begin, openTable, sitDown } from './play.js';
+import { addBots, begin, openTable, sitDown } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('the first page is light, says what this is, and has no barriers', async ({ arrive }) => {
@@ -67,4 +67,21 @@ test('a friend who opens the link is told who invites', async ({ arrive }) => {
   await expectAccessible(bea.page);
   await sitDown(bea.page, 'Bea');
   await expect(ada.page.locator('.seat[data-seat="1"]')).toContainText('Bea');
+});
+
+test('a room that is arranged and not chosen yet holds the beginning back', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, 'Ada');
+  await addBots(page, 1);
+  const start = page.getByRole('button', { name: 'Begin the game' });
+  await page.getByRole('button', { name: 'Arrange the room' }).click();
+  const use = page.getByRole('button', { name: 'Play in this room' });
+  await expect(use).toBeEnabled();
+  await expect(start, 'nothing was changed').toBeEnabled();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(start).toBeDisabled();
+  await expect(page.getByText('The room you arranged is not chosen yet')).toBeVisible();
+  await use.click();
+  await expect(start).toBeEnabled();
 });

@@ -145,6 +145,9 @@ function editorView(room, part, key, value) {
   );
 }
 
+/** What the host has begun to set and not chosen yet, in words. @param {Room} room @param {RoomPart} part */
+const unsettled = (room, part) => (part.you.host && room.game?.unsettled?.(room.t)) || '';
+
 /**
  * What keeps the game from beginning, in words; empty when nothing does.
  * @param {Room} room
@@ -156,8 +159,7 @@ function missing(room, part) {
   const least = known.about?.seats[0] ?? 1;
   if (taken < least) return t('start.few', { count: least - taken });
   if (part.fault) return room.words({ code: 'setup', fault: part.fault });
-  const unsettled = part.you.host && room.game?.unsettled?.(t);
-  if (unsettled) return unsettled;
+  if (unsettled(room, part)) return unsettled(room, part);
   if (!part.you.host) return t('start.waits', { host: part.host === null ? '' : room.seatName(part.host) });
   const away = part.seats.filter((seat) => seat.kind === 'person' && !seat.present);
   return away.length > 0 ? t('start.away', { names: away.map((seat) => seat.name).join(', ') }) : '';
@@ -168,7 +170,7 @@ function startView(room, part) {
   const { t, known } = room;
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const enough = taken >= (known.about?.seats[0] ?? 1);
-  const held = part.fault !== null || Boolean(room.game?.unsettled?.(t));
+  const held = part.fault !== null || unsettled(room, part) !== '';
   const words =
     missing(room, part) || t(taken < part.seats.length ? 'start.free' : 'start.ready', { count: taken });
   return html`<footer class="start"><div class="start-row">

@@ -238,22 +238,20 @@ impl<'a> Line<'a> {
     ///
     /// # Errors
     /// That of the reader, or one at what has been named before.
-    pub fn set<T: PartialEq>(
+    pub fn set<T: Clone + PartialEq>(
         &mut self,
         mut read: impl FnMut(&mut Self) -> Result<T, Fault>,
     ) -> Result<Vec<T>, Fault> {
-        let mut all: Vec<T> = Vec::new();
-        loop {
-            let at = self.here();
-            let next = read(self)?;
-            if all.contains(&next) {
+        let mut named = Vec::new();
+        self.list(|line| {
+            let at = line.here();
+            let next = read(line)?;
+            if named.contains(&next) {
                 return Err(Fault::new(at, "this stands twice in the list"));
             }
-            all.push(next);
-            if !self.mark(',') {
-                return Ok(all);
-            }
-        }
+            named.push(next.clone());
+            Ok(next)
+        })
     }
 
     /// Nothing may be left.
