@@ -11,7 +11,7 @@ use dragon_flagon::DragonFlagon;
 use dragon_flagon::board::{Facing, Square};
 use dragon_flagon::ids::{Card, Character, Kind};
 use dragon_flagon::item::{Item, ask as key};
-use dragon_flagon::parts::Step;
+use dragon_flagon::parts::{Mat, Step};
 use proptest::prelude::*;
 use table::{Act, Choose, Game, Prompt, PromptId, Refusal, Seat, Skill, Viewer, check};
 
@@ -145,7 +145,7 @@ proptest! {
             };
             let parts = party.game.public().parts();
             let wants_cards = |who: &Character| {
-                parts.mats.iter().any(|mat| mat.character == *who && mat.planned < 2)
+                parts.mats.iter().any(|mat| mat.character == *who && mat.planned < to_plan(mat))
             };
             if parts.track.step == Step::Plan {
                 let active = parts.track.waiting.iter().copied();
@@ -156,6 +156,18 @@ proptest! {
                 assert_eq!(asked(key::DAZE), owing.map(|(who, _)| *who).collect());
             }
         });
+    }
+}
+
+/// How many cards a mat plans: Chug asks for three, the Eyes of Gaia for one.
+fn to_plan(mat: &Mat) -> u8 {
+    let runs = |card| mat.effects.iter().any(|effect| effect.card == card);
+    if runs(Card::EyesOfGaia) {
+        1
+    } else if runs(Card::Chug) {
+        3
+    } else {
+        2
     }
 }
 
