@@ -5,6 +5,7 @@ mod seated;
 use std::sync::Arc;
 
 use dragon_flagon::DragonFlagon;
+use drakon::Drakon;
 use protocol::Offer;
 use serde::Serialize;
 use serde_json::Value;
@@ -16,7 +17,7 @@ use table::{
 
 /// The games of this house.
 pub fn house() -> Register {
-    Register::default().with::<DragonFlagon>()
+    Register::default().with::<DragonFlagon>().with::<Drakon>()
 }
 
 /// Something that can be done with any game of this house, with its types in sight.
@@ -32,6 +33,7 @@ pub trait WithGame {
 pub fn with_game<W: WithGame>(name: &str, work: W) -> Option<W::Output> {
     match name {
         DragonFlagon::NAME => Some(work.with::<DragonFlagon>()),
+        Drakon::NAME => Some(work.with::<Drakon>()),
         _ => None,
     }
 }

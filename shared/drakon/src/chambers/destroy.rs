@@ -1,0 +1,33 @@
+//! Destroy a Chamber.
+
+use table::{Scene, Seat, Wait};
+
+use crate::chambers::loose;
+use crate::enter::idle;
+use crate::flow::{Delve, ask};
+use crate::ids::Kind;
+use crate::item::{Item, ask as key};
+use crate::news::{Event, Open};
+
+/// Puts a chamber under the pile (DK-DESTROY-03), also when the lair falls apart (DK-DESTROY-04).
+///
+/// # Errors
+/// [`Wait`], until it is said which.
+pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+    let world = &scene.world;
+    let loose = loose(world, scene.book);
+    let offer: alloc::vec::Vec<Item> =
+        loose.iter().map(|tile| Item::Chamber(world.lair.square(*tile))).collect();
+    if offer.is_empty() {
+        idle(scene, seat, Kind::Destroy, "DK-INT-33");
+        return Ok(());
+    }
+    if let Item::Chamber(at) = ask(scene, seat, key::DESTROY, offer)?
+        && let Some(tile) = scene.world.lair.at(at)
+    {
+        scene.world.lair.lift(tile);
+        scene.world.pile.bury(tile);
+        scene.tell(Event::Open(Open::Destroyed { seat, at, tile }));
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! Magical Shift.
+
+use alloc::vec::Vec;
+
+use table::{Scene, Seat, Wait};
+
+use crate::book::Book;
+use crate::chambers::loose;
+use crate::enter::idle;
+use crate::flow::{Delve, ask};
+use crate::ids::{Kind, Tile};
+use crate::item::{Item, ask as key};
+use crate::news::{Event, Open};
+use crate::square::Square;
+use crate::world::World;
+
+/// Swaps a chamber for a tile of the hand (DK-SHIFT-03, DK-SHIFT-04).
+///
+/// # Errors
+/// [`Wait`], until it is said which for which, and how the new one lies.
+pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+    let world = &scene.world;
+    let places = loose(world, scene.book).into_iter().map(|tile| world.lair.square(tile));
+    let offer: Vec<Item> = places
+        .filter(|at| !fitting(world, scene.book, seat, *at).is_empty())
+        .map(Item::Chamber)
+        .collect();
+    if offer.is_empty() {
+        let empty = world.delver(seat).hand.is_empty();
+        idle(scene, seat, Kind::MagicalShift, if empty { "DK-INT-35" } else { "DK-INT-38" });
+        return Ok(());
+    }
+    let Item::Chamber(at) = ask(scene, seat, key::SHIFT, offer)? else { return Ok(()) };
+    let tiles = fitting(&scene.world, scene.book, seat, at);
+    let offer = tiles.into_iter().map(Item::Tile).collect();
+    let Item::Tile(tile) = ask(scene, seat, key::SHIFT_TILE, offer)? else { return Ok(()) };
+    let fits = scene.world.lair.fits(at, scene.book.face(tile).arrows);
+    let offer = fits.map(|arrows| Item::Lay { at, arrows }).collect();
+    let Item::Lay { arrows, .. } = ask(scene, seat, key::SHIFT_LAY, offer)? else {
+        return Ok(());
+    };
+    let world = &mut scene.world;
+    let Some(out) = world.lair.at(at) else { return Ok(()) };
+    world.lair.lift(out);
+    world.lair.lay(tile, at, arrows);
+    let hand = &mut world.delver_mut(seat).hand;
+    hand.remove(tile);
+    hand.insert(out);
+    scene.tell(Event::Open(Open::Shifted { seat, at, out, tile, arrows }));
+    Ok(())
+}
+
+/// The tiles of the hand that fit there (DK-SHIFT-07), one of each that look the same.
+fn fitting(world: &World, book: &Book, seat: Seat, at: Square) -> Vec<Tile> {
+    let mut tiles = book.distinct(world.delver(seat).hand);
+    tiles.retain(|tile| world.lair.fits(at, book.face(*tile).arrows).next().is_some());
+    tiles
+}

@@ -1,0 +1,22 @@
+//! The Start chamber.
+
+use table::{Scene, Seat, Wait};
+
+use crate::coins::gain;
+use crate::flow::{Delve, ask};
+use crate::item::{Item, ask as key};
+use crate::news::Purse;
+
+/// Takes one of the coins that lie here, who wants to (DK-START-02).
+///
+/// # Errors
+/// [`Wait`], until it is said.
+pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+    if scene.world.start_coins > 0 {
+        let offer = alloc::vec![Item::Take, Item::Leave];
+        if ask(scene, seat, key::START, offer)? == Item::Take {
+            gain(scene, seat, Purse::Start);
+        }
+    }
+    Ok(())
+}

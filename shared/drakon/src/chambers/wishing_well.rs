@@ -1,0 +1,22 @@
+//! Wishing Well.
+
+use table::{Scene, Seat, Wait};
+
+use crate::coins::lose;
+use crate::enter::idle;
+use crate::flow::Delve;
+use crate::ids::Kind;
+use crate::news::Purse;
+
+/// Puts a coin back into the hoard (DK-WELL-02), if there is one (DK-WELL-03).
+///
+/// # Errors
+/// [`Wait`], until the Knight has said.
+pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+    if scene.world.delver(seat).coins == 0 {
+        idle(scene, seat, Kind::WishingWell, "DK-WELL-03");
+    } else {
+        lose(scene, seat, Purse::Hoard)?;
+    }
+    Ok(())
+}

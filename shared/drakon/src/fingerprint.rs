@@ -1,0 +1,106 @@
+//! The bytes that make a position's fingerprint. Their order is part of the edition.
+
+use alloc::vec::Vec;
+
+use table::{Digest, Prompt};
+
+use crate::item::Item;
+use crate::square::Square;
+use crate::world::{Ending, Flow, World};
+
+/// A byte that nothing counted here reaches.
+const NONE: u8 = 255;
+
+/// Names everything in the position.
+pub fn world(world: &World, digest: &mut Digest) {
+    for tile in world.lair.tiles().iter() {
+        digest.byte(tile.0);
+        square(world.lair.square(tile), digest);
+        digest.byte(world.lair.arrows(tile).bits());
+    }
+    digest.length(world.pile.tiles().len());
+    for tile in world.pile.tiles() {
+        digest.byte(tile.0);
+    }
+    for seat in world.seats() {
+        let delver = world.delver(seat);
+        digest.bytes(&[delver.hero as u8, delver.at.0, delver.coins, u8::from(delver.spent)]);
+        digest.bytes(&delver.hand.bits().to_le_bytes());
+    }
+    digest.bytes(&[world.hoard, world.start_coins, u8::from(world.heroes), u8::from(world.escape)]);
+    digest.byte(u8::try_from(world.active.index()).unwrap_or(NONE));
+    digest.number(u32::from(world.quiet));
+    digest.bytes(&world.chance.position().to_le_bytes());
+    digest.byte(match world.flow {
+        Flow::Begin => 0,
+        Flow::Turns => 1,
+        Flow::Over(Ending::Gold) => 2,
+        Flow::Over(Ending::Escape) => 3,
+        Flow::Over(Ending::Stuck) => 4,
+        Flow::Over(Ending::Stalled) => 5,
+    });
+    let winner = world.winner.and_then(|seat| u8::try_from(seat.index()).ok());
+    digest.byte(winner.unwrap_or(NONE));
+}
+
+/// Names the answers that are given and wait for others.
+pub fn open(prompts: &[Prompt<Item>], digest: &mut Digest) {
+    digest.length(prompts.len());
+    for prompt in prompts {
+        digest.number(prompt.id.step);
+        digest.byte(prompt.id.number);
+        match &prompt.answer {
+            None => digest.byte(NONE),
+            Some(answer) => items(answer, digest),
+        }
+    }
+}
+
+/// Names the answers that the running step has heard.
+pub fn heard(questions: &[Vec<Vec<Item>>], digest: &mut Digest) {
+    digest.length(questions.len());
+    for answer in questions.iter().flatten() {
+        items(answer, digest);
+    }
+}
+
+fn items(answer: &[Item], digest: &mut Digest) {
+    digest.length(answer.len());
+    for picked in answer {
+        item(*picked, digest);
+    }
+}
+
+fn item(item: Item, digest: &mut Digest) {
+    let seat_byte = |seat: table::Seat| u8::try_from(seat.index()).unwrap_or(NONE);
+    match item {
+        Item::Tile(tile) => digest.bytes(&[0, tile.0]),
+        Item::Go(at) => tagged(1, at, digest),
+        Item::Through(at) => tagged(2, at, digest),
+        Item::Lay { at, arrows } => {
+            tagged(3, at, digest);
+            digest.byte(arrows.bits());
+        }
+        Item::Chamber(at) => tagged(4, at, digest),
+        Item::Turn(arrows) => digest.bytes(&[5, arrows.bits()]),
+        Item::Seat(seat) => digest.bytes(&[6, seat_byte(seat)]),
+        Item::Push { seat, to } => {
+            digest.bytes(&[7, seat_byte(seat)]);
+            square(to, digest);
+        }
+        Item::Power => digest.byte(8),
+        Item::Take => digest.byte(9),
+        Item::Leave => digest.byte(10),
+        Item::Back => digest.byte(11),
+    }
+}
+
+fn tagged(tag: u8, at: Square, digest: &mut Digest) {
+    digest.byte(tag);
+    square(at, digest);
+}
+
+fn square(square: Square, digest: &mut Digest) {
+    digest.bytes(&square.x.to_le_bytes());
+    digest.bytes(&square.y.to_le_bytes());
+}

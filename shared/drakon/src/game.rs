@@ -1,0 +1,151 @@
+//! The game as the house sees it.
+
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use serde::Serialize;
+use table::{
+    About, Act, Chance, Digest, Figure, Game, Lobby, Outcome, Prompt, Seat, SetupFault, Skill,
+    Stage, Variant, ViewOf, Viewer,
+};
+
+use crate::book::{Book, Face};
+use crate::flow::Delve;
+use crate::hints::Hint;
+use crate::item::Item;
+use crate::news::{Event, News};
+use crate::parts::{Open, OwnPart};
+use crate::setup::Setup;
+use crate::world::World;
+use crate::{bot, faults, fingerprint, hints, parts, score, setup};
+
+/// A game of Drakon.
+#[derive(Clone, PartialEq)]
+pub struct Drakon {
+    stage: Stage<Delve>,
+    book: Arc<Book>,
+}
+
+/// What stays the same during the game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Guide {
+    /// What every tile shows, by its number: what is in the box is no secret, only where it is.
+    pub faces: Vec<Face>,
+}
+
+impl Drakon {
+    fn world(&self) -> &World {
+        self.stage.world()
+    }
+}
+
+impl Game for Drakon {
+    const NAME: &'static str = "drakon";
+    const EDITION: u32 = 1;
+
+    type Setup = Setup;
+    type Item = Item;
+    type Event = Event;
+    type News = News;
+    type Public = Open;
+    type Own = OwnPart;
+    type Hint = Hint;
+    type Guide = Guide;
+    type Preview = ();
+
+    fn about() -> About {
+        setup::about()
+    }
+
+    fn variants() -> &'static [Variant] {
+        setup::VARIANTS
+    }
+
+    fn figures_each(lobby: &Lobby) -> Vec<u8> {
+        setup::figures_each(lobby)
+    }
+
+    fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
+        setup::freeze(lobby)
+    }
+
+    fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {
+        let world = setup::begin(setup, chance)?;
+        let book = Arc::new(setup.book.clone());
+        Ok(Self { stage: Stage::begin(world, book.as_ref(), events), book })
+    }
+
+    fn open(&self) -> &[Prompt<Item>] {
+        self.stage.open()
+    }
+
+    fn apply(&mut self, act: Act<Item>, events: &mut Vec<Event>) {
+        self.stage.apply(act, &self.book, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.world().over().then(|| score::outcome(self.world()))
+    }
+
+    fn cast(&self) -> Vec<(Seat, &'static str)> {
+        let world = self.world();
+        world.seats().map(|seat| (seat, world.delver(seat).hero.key())).collect()
+    }
+
+    fn public(&self) -> Open {
+        Open::of(self.world(), &self.book)
+    }
+
+    fn own(&self, seat: Seat) -> OwnPart {
+        parts::own(self.world(), &self.book, seat)
+    }
+
+    fn news(event: &Event, viewer: Viewer) -> Option<News> {
+        Some(event.news(viewer))
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        fingerprint::world(self.world(), digest);
+        fingerprint::heard(self.stage.heard(), digest);
+        fingerprint::open(self.stage.open(), digest);
+    }
+
+    fn guide(&self) -> Guide {
+        Guide { faces: self.book.faces.clone() }
+    }
+
+    fn hints(view: &ViewOf<Self>, prompt: &Prompt<Item>) -> Vec<Hint> {
+        hints::hints(&view.public, prompt)
+    }
+
+    fn standing(_: &ViewOf<Self>, _: &Prompt<Item>, _: &str) -> Option<Vec<Item>> {
+        None
+    }
+
+    fn advise(
+        view: &ViewOf<Self>,
+        prompt: &Prompt<Item>,
+        skill: Skill,
+        chance: &mut Chance,
+    ) -> Vec<Item> {
+        match skill {
+            Skill::Random => table::random_answer(prompt, chance),
+            Skill::Sensible => bot::advise(&view.public, view.own.as_ref(), prompt, chance),
+        }
+    }
+
+    fn figure(_: Figure) -> Option<&'static str> {
+        None
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = faults::faults(self.world(), &self.book);
+        faults.extend(self.stage.fault().map(String::from));
+        if self.stage.open().is_empty() && self.outcome().is_none() {
+            faults.push(String::from("nobody is asked and the game is not over"));
+        }
+        faults
+    }
+}

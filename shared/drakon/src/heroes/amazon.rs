@@ -1,0 +1,26 @@
+//! The Amazon goes one chamber further.
+
+use table::{Scene, Seat, Wait};
+
+use crate::enter::Entered;
+use crate::flow::{Delve, ask};
+use crate::item::ask as key;
+use crate::turn::{chosen, goals, walk};
+use crate::walk::can_move;
+
+/// Whether there is a way on from where she stands.
+pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat) -> bool {
+    can_move(&scene.world.lair, scene.book, scene.world.delver(seat).at)
+}
+
+/// One more move, by the rule of the chamber she has come to; both chambers act (DK-AMAZON-01,
+/// DK-AMAZON-02).
+///
+/// # Errors
+/// [`Wait`], until it is said where to, and what the chamber asks is answered.
+pub fn go(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+    let offer = goals(&scene.world, scene.book, seat);
+    let to = ask(scene, seat, key::AMAZON, offer)?;
+    let path = chosen(scene, seat, to);
+    walk(scene, entered, seat, &path)
+}

@@ -1,0 +1,39 @@
+//! The Barbarian pushes somebody.
+
+use alloc::vec::Vec;
+
+use table::{Scene, Seat, Wait};
+
+use crate::enter::{Entered, enter};
+use crate::flow::{Delve, ask};
+use crate::item::{Item, ask as key};
+use crate::placing::steal;
+use crate::turn::go_along;
+use crate::walk::steps;
+use crate::world::World;
+
+/// Whom he could push, and where: along an arrow of the chamber they share, one chamber far also
+/// when it is a wind (DK-BARB-02, DK-BARB-03).
+pub fn pushes(world: &World, seat: Seat) -> Vec<Item> {
+    let here = world.delver(seat).at;
+    let beside = world.opponents(seat).filter(|other| world.delver(*other).at == here);
+    let to: Vec<_> = steps(&world.lair, here).map(|tile| world.lair.square(tile)).collect();
+    beside.flat_map(|seat| to.iter().map(move |to| Item::Push { seat, to: *to })).collect()
+}
+
+/// Pushes; the victim follows the chamber it comes to and then loses a tile (DK-BARB-04, DK-BARB-05).
+///
+/// # Errors
+/// [`Wait`], until it is said whom, and what the chamber asks is answered.
+pub fn push(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+    let offer = pushes(&scene.world, seat);
+    if let Item::Push { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
+        let path: Vec<_> = scene.world.lair.at(to).into_iter().collect();
+        go_along(scene, victim, Some(seat), &path);
+        enter(scene, entered, victim)?;
+        if !scene.world.over() {
+            steal(scene, victim, seat);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! The six heroes' powers, each once in a game (DK-HERO-02), right before or after the action
+//! (DK-HERO-03).
+
+mod amazon;
+mod barbarian;
+mod dwarf;
+pub mod knight;
+mod thief;
+
+use table::{Scene, Seat, Wait};
+
+use crate::enter::Entered;
+use crate::flow::Delve;
+use crate::ids::Hero;
+use crate::news::{Event, Open};
+
+/// When a power is used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Before the action.
+    Before,
+    /// After it.
+    After {
+        /// Whether the action was a move.
+        moved: bool,
+    },
+}
+
+/// Whether a seat could use its hero's power now. The Wizard's is a move of its own
+/// ([`crate::item::Item::Through`]), and the Knight's an answer to a loss.
+pub fn can_use(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
+    let world = &scene.world;
+    let hero = world.delver(seat).hero;
+    world.has_power(seat, hero)
+        && match hero {
+            Hero::Barbarian => !barbarian::pushes(world, seat).is_empty(),
+            Hero::Thief => !thief::victims(world, seat).is_empty(),
+            Hero::Dwarf => dwarf::can_swap(world, seat),
+            Hero::Amazon => when == When::After { moved: true } && amazon::can_go(scene, seat),
+            Hero::Wizard | Hero::Knight => false,
+        }
+}
+
+/// Uses it.
+///
+/// # Errors
+/// [`Wait`], until what it asks is answered.
+pub fn use_power(
+    scene: &mut Scene<'_, Delve>,
+    entered: &mut Entered,
+    seat: Seat,
+) -> Result<(), Wait> {
+    spend(scene, seat);
+    match scene.world.delver(seat).hero {
+        Hero::Barbarian => barbarian::push(scene, entered, seat),
+        Hero::Thief => thief::take(scene, seat),
+        Hero::Dwarf => dwarf::swap(scene, seat),
+        Hero::Amazon => amazon::go(scene, entered, seat),
+        Hero::Wizard | Hero::Knight => Ok(()),
+    }
+}
+
+/// Turns the ability counter over (DK-HERO-04).
+pub fn spend(scene: &mut Scene<'_, Delve>, seat: Seat) {
+    scene.world.delver_mut(seat).spent = true;
+    scene.tell(Event::Open(Open::Power { seat }));
+}

@@ -1,0 +1,33 @@
+//! The Thief takes a coin.
+
+use alloc::vec::Vec;
+
+use table::{Scene, Seat, Wait};
+
+use crate::coins::lose;
+use crate::flow::{Delve, ask};
+use crate::item::{Item, ask as key};
+use crate::news::Purse;
+use crate::world::World;
+
+/// Who stands beside the Thief and has a coin (DK-THIEF-01, DK-THIEF-03).
+pub fn victims(world: &World, seat: Seat) -> Vec<Seat> {
+    let here = world.delver(seat).at;
+    let beside = |other: &Seat| {
+        let delver = world.delver(*other);
+        delver.at == here && delver.coins > 0
+    };
+    world.opponents(seat).filter(beside).collect()
+}
+
+/// Takes it (DK-THIEF-02).
+///
+/// # Errors
+/// [`Wait`], until it is said from whom, and the victim's Knight has said.
+pub fn take(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+    let offer = victims(&scene.world, seat).into_iter().map(Item::Seat).collect();
+    if let Item::Seat(victim) = ask(scene, seat, key::THIEF, offer)? {
+        lose(scene, victim, Purse::Seat(seat))?;
+    }
+    Ok(())
+}

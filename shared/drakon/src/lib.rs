@@ -1,0 +1,36 @@
+//! The rules of Drakon (Second Edition).
+//!
+//! Comments and tests cite rules by their ids in `docs/rules/drakon.md`. What a chamber does is found
+//! in `chambers/` under its name, how it is left in `walk.rs`; the heroes' powers are in `heroes/`; the
+//! turn around them in `flow.rs` and `turn.rs`; the numbers in `decks/chambers.toml`.
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![deny(missing_docs)]
+
+extern crate alloc;
+
+pub mod book;
+mod bot;
+mod chambers;
+mod coins;
+mod enter;
+mod faults;
+mod fingerprint;
+mod flow;
+mod game;
+mod heroes;
+mod hints;
+pub mod ids;
+pub mod item;
+pub mod lair;
+pub mod news;
+pub mod parts;
+mod placing;
+mod score;
+pub mod setup;
+pub mod square;
+mod turn;
+mod walk;
+mod world;
+
+pub use game::Drakon;
+pub use world::Ending;

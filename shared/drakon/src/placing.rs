@@ -1,0 +1,86 @@
+//! Laying a tile of the hand beside a chamber in play.
+
+use alloc::vec::Vec;
+
+use table::{Scene, Seat, Wait};
+
+use crate::book::Book;
+use crate::flow::{Delve, ask};
+use crate::ids::Tile;
+use crate::item::{Item, ask as key};
+use crate::news::{Event, Open};
+use crate::square::Arrows;
+use crate::world::World;
+
+/// The tiles of the hand that fit somewhere, one of each that look the same.
+pub fn placeable(world: &World, book: &Book, seat: Seat) -> Vec<Tile> {
+    let edge = world.lair.edge();
+    let fits = |shape: Arrows, against: Arrows| shape.turns().any(|arrows| !arrows.meets(against));
+    let mut tiles = book.distinct(world.delver(seat).hand);
+    tiles.retain(|tile| edge.iter().any(|(_, against)| fits(book.face(*tile).arrows, *against)));
+    tiles
+}
+
+/// Whether any tile of the hand fits anywhere.
+pub fn can_place(world: &World, book: &Book, seat: Seat) -> bool {
+    let mut hand = world.delver(seat).hand.iter();
+    hand.any(|tile| world.lair.takes(book.face(tile).arrows))
+}
+
+/// Every way to lay this tile (DK-PLACE-01, DK-PLACE-02).
+fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
+    let shape = book.face(tile).arrows;
+    let mut lays = Vec::new();
+    for (at, against) in world.lair.edge() {
+        let fitting = shape.turns().filter(|arrows| !arrows.meets(against));
+        lays.extend(fitting.map(|arrows| Item::Lay { at, arrows }));
+    }
+    lays
+}
+
+/// Lays the tile and draws a new one (DK-TURN-04, DK-TURN-05); says whether it was done, for a seat
+/// that has other actions may change its mind.
+///
+/// # Errors
+/// [`Wait`], until it is said where.
+pub fn place(
+    scene: &mut Scene<'_, Delve>,
+    seat: Seat,
+    tile: Tile,
+    choice: bool,
+) -> Result<bool, Wait> {
+    let mut offer = lays(&scene.world, scene.book, tile);
+    if choice {
+        offer.push(Item::Back);
+    }
+    let Item::Lay { at, arrows } = ask(scene, seat, key::LAY, offer)? else {
+        return Ok(false);
+    };
+    let world = &mut scene.world;
+    world.delver_mut(seat).hand.remove(tile);
+    world.lair.lay(tile, at, arrows);
+    world.quiet = 0;
+    scene.tell(Event::Open(Open::Placed { seat, tile, at, arrows }));
+    draw(scene, seat);
+    Ok(true)
+}
+
+/// Draws a tile, when there is one (DK-PLACE-03).
+pub fn draw(scene: &mut Scene<'_, Delve>, seat: Seat) {
+    if let Some(tile) = scene.world.pile.draw() {
+        scene.world.delver_mut(seat).hand.insert(tile);
+        scene.tell(Event::Drew { seat, tile });
+    }
+}
+
+/// A random tile goes from one hand into another (DK-MAP-02, DK-BARB-05); nothing from an empty one.
+pub fn steal(scene: &mut Scene<'_, Delve>, from: Seat, to: Seat) {
+    let world = &mut scene.world;
+    let hand: Vec<Tile> = world.delver(from).hand.iter().collect();
+    let Some(tile) = world.chance.pick(&hand).copied() else {
+        return;
+    };
+    world.delver_mut(from).hand.remove(tile);
+    world.delver_mut(to).hand.insert(tile);
+    scene.tell(Event::Stolen { from, to, tile });
+}

@@ -1,0 +1,134 @@
+//! A seat's turn: one chamber more, or one move (DK-TURN-03), and a hero's power before or after it.
+
+use alloc::vec::Vec;
+
+use table::{Scene, Seat, Wait};
+
+use crate::book::Book;
+use crate::enter::{Entered, enter};
+use crate::flow::{Delve, ask};
+use crate::heroes::{self, When};
+use crate::ids::{Hero, Tile};
+use crate::item::{Item, ask as key};
+use crate::news::{Event, Open};
+use crate::placing;
+use crate::walk::{Path, moves, walled};
+use crate::world::World;
+
+/// Whether a seat has anything to do in its turn: a power alone is no action.
+pub fn can_act(world: &World, book: &Book, seat: Seat) -> bool {
+    placing::can_place(world, book, seat) || !moves_of(world, book, seat).is_empty()
+}
+
+/// Every action that a seat could take now.
+fn actions(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
+    let placeable = placing::placeable(world, book, seat);
+    let mut actions: Vec<Item> = placeable.into_iter().map(Item::Tile).collect();
+    actions.extend(moves_of(world, book, seat));
+    actions
+}
+
+/// Every move that a seat's character could make in its turn.
+fn moves_of(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
+    let mut offer = goals(world, book, seat);
+    if world.has_power(seat, Hero::Wizard) {
+        let through = walled(&world.lair, world.delver(seat).at);
+        let through: Vec<Item> = through
+            .map(|tile| world.lair.square(tile))
+            .filter(|square| !offer.contains(&Item::Go(*square)))
+            .map(Item::Through)
+            .collect();
+        offer.extend(through);
+    }
+    offer
+}
+
+fn go(world: &World, tile: Tile) -> Item {
+    Item::Go(world.lair.square(tile))
+}
+
+/// Plays a turn.
+///
+/// # Errors
+/// [`Wait`], until what it asks is answered.
+pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+    let moved = loop {
+        let mut offer = actions(&scene.world, scene.book, seat);
+        if heroes::can_use(scene, seat, When::Before) {
+            offer.push(Item::Power);
+        }
+        let choice = offer.len() > 1;
+        match ask(scene, seat, key::TURN, offer)? {
+            Item::Power => heroes::use_power(scene, entered, seat)?,
+            Item::Tile(tile) if !placing::place(scene, seat, tile, choice)? => {}
+            Item::Tile(_) => break false,
+            Item::Through(square) => {
+                heroes::spend(scene, seat);
+                let path: Path = scene.world.lair.at(square).into_iter().collect();
+                walk(scene, entered, seat, &path)?;
+                break true;
+            }
+            Item::Go(square) => {
+                let path = path_to(scene, seat, square);
+                walk(scene, entered, seat, &path)?;
+                break true;
+            }
+            _ => break false,
+        }
+        if scene.world.over() {
+            return Ok(());
+        }
+    };
+    if !scene.world.over() && heroes::can_use(scene, seat, When::After { moved }) {
+        let offer = alloc::vec![Item::Power, Item::Leave];
+        if ask(scene, seat, key::AFTER, offer)? == Item::Power {
+            heroes::use_power(scene, entered, seat)?;
+        }
+    }
+    Ok(())
+}
+
+fn path_to(scene: &Scene<'_, Delve>, seat: Seat, square: crate::square::Square) -> Path {
+    let world = &scene.world;
+    let target = world.lair.at(square);
+    let paths = moves(&world.lair, scene.book, world.delver(seat).at);
+    paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default()
+}
+
+/// Lets a character go there by its own seat's choice, and enter the last chamber.
+///
+/// # Errors
+/// [`Wait`], until what the chamber asks is answered.
+pub fn walk(
+    scene: &mut Scene<'_, Delve>,
+    entered: &mut Entered,
+    seat: Seat,
+    path: &[Tile],
+) -> Result<(), Wait> {
+    go_along(scene, seat, None, path);
+    enter(scene, entered, seat)
+}
+
+/// Puts a character into the last chamber of a path.
+pub fn go_along(scene: &mut Scene<'_, Delve>, seat: Seat, by: Option<Seat>, path: &[Tile]) {
+    let world = &mut scene.world;
+    let Some(last) = path.last() else { return };
+    let from = core::iter::once(&world.delver(seat).at);
+    let squares = from.chain(path).map(|tile| world.lair.square(*tile)).collect();
+    world.delver_mut(seat).at = *last;
+    scene.tell(Event::Open(Open::Moved { seat, by, path: squares }));
+}
+
+/// Every chamber that a character can be sent to by one move, as offers.
+pub fn goals(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
+    let reached = moves(&world.lair, book, world.delver(seat).at);
+    reached.iter().filter_map(|path| path.last()).map(|tile| go(world, *tile)).collect()
+}
+
+/// The path of a move that was offered by [`goals`].
+pub fn chosen(scene: &Scene<'_, Delve>, seat: Seat, item: Item) -> Path {
+    match item {
+        Item::Go(square) => path_to(scene, seat, square),
+        _ => Path::new(),
+    }
+}
