@@ -34,7 +34,8 @@ pub struct Book {
     pub escape: u8,
     /// Coins in the hoard (DK-SETUP-07).
     pub coins: u8,
-    /// Rounds without a new chamber or a moved coin, after which the game is over.
+    /// Rounds without a new chamber and without anybody richer than all before, after which the game
+    /// is over.
     pub rounds: u8,
 }
 

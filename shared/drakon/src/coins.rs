@@ -13,7 +13,11 @@ pub fn gain(scene: &mut Scene<'_, Delve>, seat: Seat, from: Purse) {
     pass(scene, from, Purse::Seat(seat));
     let goal = scene.book.goal;
     let world = &mut scene.world;
-    if !world.escape && world.delver(seat).coins >= goal {
+    let coins = world.delver(seat).coins;
+    if coins > world.record {
+        (world.record, world.quiet) = (coins, 0);
+    }
+    if !world.escape && coins >= goal {
         world.winner = Some(seat);
         end(scene, Ending::Gold);
     }
@@ -38,7 +42,6 @@ fn pass(scene: &mut Scene<'_, Delve>, from: Purse, to: Purse) {
     let world = &mut scene.world;
     *purse(world, from) -= 1;
     *purse(world, to) += 1;
-    world.quiet = 0;
     scene.tell(Event::Open(Open::Coin { from, to }));
 }
 

@@ -29,6 +29,7 @@ pub fn world(world: &World, digest: &mut Digest) {
     }
     digest.bytes(&[world.hoard, world.start_coins, u8::from(world.heroes), u8::from(world.escape)]);
     digest.byte(u8::try_from(world.active.index()).unwrap_or(NONE));
+    digest.byte(world.record);
     digest.number(u32::from(world.quiet));
     digest.bytes(&world.chance.position().to_le_bytes());
     digest.byte(match world.flow {
@@ -77,14 +78,17 @@ fn item(item: Item, digest: &mut Digest) {
         Item::Tile(tile) => digest.bytes(&[0, tile.0]),
         Item::Go(at) => tagged(1, at, digest),
         Item::Through(at) => tagged(2, at, digest),
-        Item::Lay { at, arrows } => {
+        Item::Lay { tile, at, arrows } => {
             tagged(3, at, digest);
-            digest.byte(arrows.bits());
+            digest.bytes(&[tile.0, arrows.bits()]);
         }
         Item::Chamber(at) => tagged(4, at, digest),
-        Item::Turn(arrows) => digest.bytes(&[5, arrows.bits()]),
+        Item::Turn { at, arrows } => {
+            tagged(5, at, digest);
+            digest.byte(arrows.bits());
+        }
         Item::Seat(seat) => digest.bytes(&[6, seat_byte(seat)]),
-        Item::Push { seat, to } => {
+        Item::Send { seat, to } => {
             digest.bytes(&[7, seat_byte(seat)]);
             square(to, digest);
         }

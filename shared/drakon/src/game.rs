@@ -132,7 +132,7 @@ impl Game for Drakon {
     ) -> Vec<Item> {
         match skill {
             Skill::Random => table::random_answer(prompt, chance),
-            Skill::Sensible => bot::advise(&view.public, view.own.as_ref(), prompt, chance),
+            Skill::Sensible => bot::advise(&view.public, prompt, chance),
         }
     }
 

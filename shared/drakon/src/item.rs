@@ -17,8 +17,10 @@ pub enum Item {
     Go(Square),
     /// A chamber to go to where no arrow points: the Wizard's power.
     Through(Square),
-    /// Where a tile goes, and how its arrows point there.
+    /// A tile of the hand, where it goes, and how its arrows point there.
     Lay {
+        /// Which.
+        tile: Tile,
         /// Where.
         at: Square,
         /// Its arrows.
@@ -26,13 +28,18 @@ pub enum Item {
     },
     /// A chamber to swap, to destroy or to turn.
     Chamber(Square),
-    /// How the arrows of a turned chamber point then.
-    Turn(Arrows),
+    /// A chamber to turn, and how its arrows point then.
+    Turn {
+        /// Where.
+        at: Square,
+        /// Its arrows.
+        arrows: Arrows,
+    },
     /// An opponent.
     Seat(Seat),
-    /// An opponent to push, and where.
-    Push {
-        /// Whom.
+    /// An opponent's character to move, and where.
+    Send {
+        /// Whose.
         seat: Seat,
         /// Where.
         to: Square,
@@ -57,9 +64,7 @@ pub mod ask {
     pub const START: &str = "start";
     /// Magical Shift: which chamber to take up.
     pub const SHIFT: &str = "shift";
-    /// Magical Shift: which tile goes there.
-    pub const SHIFT_TILE: &str = "shift_tile";
-    /// Magical Shift: how it lies there.
+    /// Magical Shift: which tile goes there, and how it lies.
     pub const SHIFT_LAY: &str = "shift_lay";
     /// Which chamber to destroy.
     pub const DESTROY: &str = "destroy";

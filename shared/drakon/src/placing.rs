@@ -33,7 +33,7 @@ fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
     let mut lays = Vec::new();
     for (at, against) in world.lair.edge() {
         let fitting = shape.turns().filter(|arrows| !arrows.meets(against));
-        lays.extend(fitting.map(|arrows| Item::Lay { at, arrows }));
+        lays.extend(fitting.map(|arrows| Item::Lay { tile, at, arrows }));
     }
     lays
 }
@@ -53,7 +53,7 @@ pub fn place(
     if choice {
         offer.push(Item::Back);
     }
-    let Item::Lay { at, arrows } = ask(scene, seat, key::LAY, offer)? else {
+    let Item::Lay { at, arrows, .. } = ask(scene, seat, key::LAY, offer)? else {
         return Ok(false);
     };
     let world = &mut scene.world;

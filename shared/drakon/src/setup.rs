@@ -135,6 +135,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<World, SetupFault> {
         active: Seat::new(u8::try_from(first).unwrap_or(0)),
         heroes: setup.heroes,
         escape: setup.escape,
+        record: 0,
         quiet: 0,
         flow: Flow::Begin,
         winner: None,

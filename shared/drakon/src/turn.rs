@@ -12,6 +12,7 @@ use crate::ids::{Hero, Tile};
 use crate::item::{Item, ask as key};
 use crate::news::{Event, Open};
 use crate::placing;
+use crate::square::Square;
 use crate::walk::{Path, moves, walled};
 use crate::world::World;
 
@@ -69,7 +70,7 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
                 break true;
             }
             Item::Go(square) => {
-                let path = path_to(scene, seat, square);
+                let path = path_to(&scene.world, scene.book, seat, square);
                 walk(scene, entered, seat, &path)?;
                 break true;
             }
@@ -88,10 +89,10 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
     Ok(())
 }
 
-fn path_to(scene: &Scene<'_, Delve>, seat: Seat, square: crate::square::Square) -> Path {
-    let world = &scene.world;
-    let target = world.lair.at(square);
-    let paths = moves(&world.lair, scene.book, world.delver(seat).at);
+/// The way of a move that was offered.
+pub fn path_to(world: &World, book: &Book, seat: Seat, to: Square) -> Path {
+    let target = world.lair.at(to);
+    let paths = moves(&world.lair, book, world.delver(seat).at);
     paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default()
 }
 
@@ -123,12 +124,4 @@ pub fn go_along(scene: &mut Scene<'_, Delve>, seat: Seat, by: Option<Seat>, path
 pub fn goals(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
     let reached = moves(&world.lair, book, world.delver(seat).at);
     reached.iter().filter_map(|path| path.last()).map(|tile| go(world, *tile)).collect()
-}
-
-/// The path of a move that was offered by [`goals`].
-pub fn chosen(scene: &Scene<'_, Delve>, seat: Seat, item: Item) -> Path {
-    match item {
-        Item::Go(square) => path_to(scene, seat, square),
-        _ => Path::new(),
-    }
 }

@@ -116,7 +116,10 @@ pub struct World {
     pub heroes: bool,
     /// Whether the way out wins, and not the coins (DK-ESC-01).
     pub escape: bool,
-    /// Turns since the last new chamber or moved coin.
+    /// The most coins that anybody has had.
+    pub record: u8,
+    /// Turns since the last new chamber or the last record: coins that go to and fro between Find a
+    /// Gold and a Wishing Well would go on for ever.
     pub quiet: u16,
     /// How far the game is.
     pub flow: Flow,

@@ -8,7 +8,7 @@ use crate::book::Book;
 use crate::chambers::loose;
 use crate::enter::idle;
 use crate::flow::{Delve, ask};
-use crate::ids::{Kind, Tile};
+use crate::ids::Kind;
 use crate::item::{Item, ask as key};
 use crate::news::{Event, Open};
 use crate::square::Square;
@@ -22,7 +22,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let places = loose(world, scene.book).into_iter().map(|tile| world.lair.square(tile));
     let offer: Vec<Item> = places
-        .filter(|at| !fitting(world, scene.book, seat, *at).is_empty())
+        .filter(|at| !lays(world, scene.book, seat, *at).is_empty())
         .map(Item::Chamber)
         .collect();
     if offer.is_empty() {
@@ -31,12 +31,8 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
         return Ok(());
     }
     let Item::Chamber(at) = ask(scene, seat, key::SHIFT, offer)? else { return Ok(()) };
-    let tiles = fitting(&scene.world, scene.book, seat, at);
-    let offer = tiles.into_iter().map(Item::Tile).collect();
-    let Item::Tile(tile) = ask(scene, seat, key::SHIFT_TILE, offer)? else { return Ok(()) };
-    let fits = scene.world.lair.fits(at, scene.book.face(tile).arrows);
-    let offer = fits.map(|arrows| Item::Lay { at, arrows }).collect();
-    let Item::Lay { arrows, .. } = ask(scene, seat, key::SHIFT_LAY, offer)? else {
+    let offer = lays(&scene.world, scene.book, seat, at);
+    let Item::Lay { tile, arrows, .. } = ask(scene, seat, key::SHIFT_LAY, offer)? else {
         return Ok(());
     };
     let world = &mut scene.world;
@@ -50,9 +46,12 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     Ok(())
 }
 
-/// The tiles of the hand that fit there (DK-SHIFT-07), one of each that look the same.
-fn fitting(world: &World, book: &Book, seat: Seat, at: Square) -> Vec<Tile> {
-    let mut tiles = book.distinct(world.delver(seat).hand);
-    tiles.retain(|tile| world.lair.fits(at, book.face(*tile).arrows).next().is_some());
-    tiles
+/// Every way to lay a tile of the hand there (DK-SHIFT-07), one for each that look the same.
+fn lays(world: &World, book: &Book, seat: Seat, at: Square) -> Vec<Item> {
+    let mut lays = Vec::new();
+    for tile in book.distinct(world.delver(seat).hand) {
+        let fits = world.lair.fits(at, book.face(tile).arrows);
+        lays.extend(fits.map(|arrows| Item::Lay { tile, at, arrows }));
+    }
+    lays
 }

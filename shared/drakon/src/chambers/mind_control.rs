@@ -8,8 +8,8 @@ use crate::enter::{Entered, enter as arrive, idle};
 use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
-use crate::turn::{chosen, go_along, goals};
-use crate::walk::can_move;
+use crate::turn::{go_along, path_to};
+use crate::walk::{Path, can_move, moves};
 
 /// Moves an opponent's character as if its seat had chosen to move (DK-ORB-02, DK-ORB-03); that seat
 /// follows the chamber it comes to (DK-ORB-08), which may be another Orb.
@@ -27,9 +27,12 @@ pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) ->
         return Ok(());
     }
     let Item::Seat(other) = ask(scene, seat, key::ORB, offer)? else { return Ok(()) };
-    let offer = goals(&scene.world, scene.book, other);
-    let to = ask(scene, seat, key::ORB_TO, offer)?;
-    let path = chosen(scene, other, to);
+    let reached = moves(&scene.world.lair, scene.book, scene.world.delver(other).at);
+    let square = |path: &Path| path.last().map(|tile| scene.world.lair.square(*tile));
+    let offer =
+        reached.iter().filter_map(square).map(|to| Item::Send { seat: other, to }).collect();
+    let Item::Send { to, .. } = ask(scene, seat, key::ORB_TO, offer)? else { return Ok(()) };
+    let path = path_to(&scene.world, scene.book, other, to);
     *entered.orbed(other) = true;
     go_along(scene, other, Some(seat), &path);
     arrive(scene, entered, other)

@@ -28,8 +28,9 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     if let Item::Chamber(at) = ask(scene, seat, key::ROTATE, offer)?
         && let Some(tile) = scene.world.lair.at(at)
     {
-        let offer = turns(&scene.world, tile).into_iter().map(Item::Turn).collect();
-        if let Item::Turn(arrows) = ask(scene, seat, key::ROTATE_TO, offer)? {
+        let turns = turns(&scene.world, tile).into_iter();
+        let offer = turns.map(|arrows| Item::Turn { at, arrows }).collect();
+        if let Item::Turn { arrows, .. } = ask(scene, seat, key::ROTATE_TO, offer)? {
             scene.world.lair.turn(tile, arrows);
             scene.tell(Event::Open(Open::Turned { seat, at, arrows }));
         }

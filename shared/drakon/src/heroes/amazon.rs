@@ -4,8 +4,8 @@ use table::{Scene, Seat, Wait};
 
 use crate::enter::Entered;
 use crate::flow::{Delve, ask};
-use crate::item::ask as key;
-use crate::turn::{chosen, goals, walk};
+use crate::item::{Item, ask as key};
+use crate::turn::{goals, path_to, walk};
 use crate::walk::can_move;
 
 /// Whether there is a way on from where she stands.
@@ -20,7 +20,7 @@ pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat) -> bool {
 /// [`Wait`], until it is said where to, and what the chamber asks is answered.
 pub fn go(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let offer = goals(&scene.world, scene.book, seat);
-    let to = ask(scene, seat, key::AMAZON, offer)?;
-    let path = chosen(scene, seat, to);
+    let Item::Go(to) = ask(scene, seat, key::AMAZON, offer)? else { return Ok(()) };
+    let path = path_to(&scene.world, scene.book, seat, to);
     walk(scene, entered, seat, &path)
 }

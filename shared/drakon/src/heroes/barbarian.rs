@@ -18,7 +18,7 @@ pub fn pushes(world: &World, seat: Seat) -> Vec<Item> {
     let here = world.delver(seat).at;
     let beside = world.opponents(seat).filter(|other| world.delver(*other).at == here);
     let to: Vec<_> = steps(&world.lair, here).map(|tile| world.lair.square(tile)).collect();
-    beside.flat_map(|seat| to.iter().map(move |to| Item::Push { seat, to: *to })).collect()
+    beside.flat_map(|seat| to.iter().map(move |to| Item::Send { seat, to: *to })).collect()
 }
 
 /// Pushes; the victim follows the chamber it comes to and then loses a tile (DK-BARB-04, DK-BARB-05).
@@ -27,7 +27,7 @@ pub fn pushes(world: &World, seat: Seat) -> Vec<Item> {
 /// [`Wait`], until it is said whom, and what the chamber asks is answered.
 pub fn push(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let offer = pushes(&scene.world, seat);
-    if let Item::Push { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
+    if let Item::Send { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
         let path: Vec<_> = scene.world.lair.at(to).into_iter().collect();
         go_along(scene, victim, Some(seat), &path);
         enter(scene, entered, victim)?;
