@@ -36,9 +36,17 @@ pub fn files() -> Vec<Made> {
         .with::<dragon_flagon::parts::Hint>()
         .with::<dragon_flagon::guide::Guide>()
         .with::<dragon_flagon::layout::LayoutView>();
+    let delve = Declared::default()
+        .with::<drakon::item::Item>()
+        .with::<drakon::news::News>()
+        .with::<drakon::parts::Parts>()
+        .with::<drakon::parts::OwnPart>()
+        .with::<drakon::Hint>()
+        .with::<drakon::Guide>();
     vec![
         Made { path: "web/app/protocol.d.ts", text: messages.text() },
         Made { path: "web/games/dragon-flagon/types.d.ts", text: brawl.text() },
+        Made { path: "web/games/drakon/types.d.ts", text: delve.text() },
     ]
 }
 

@@ -32,5 +32,6 @@ mod turn;
 mod walk;
 mod world;
 
-pub use game::Drakon;
+pub use game::{Drakon, Guide};
+pub use hints::Hint;
 pub use world::Ending;
