@@ -48,7 +48,9 @@ pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) ->
         return Ok(());
     }
     if !entered.first(seat, tile) {
-        idle(scene, seat, kind, "DK-MOVE-05");
+        if kind.acts() {
+            idle(scene, seat, kind, "DK-MOVE-05");
+        }
         return Ok(());
     }
     match kind {

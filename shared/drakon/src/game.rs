@@ -6,19 +6,19 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 use table::{
-    About, Act, Chance, Digest, Figure, Game, Lobby, Outcome, Prompt, Seat, SetupFault, Skill,
-    Stage, Variant, ViewOf, Viewer,
+    About, Act, Chance, Deed, Digest, Figure, Game, Lobby, Outcome, Prompt, Seat, SetupFault,
+    Skill, Stage, Tally, Variant, ViewOf, Viewer,
 };
 
 use crate::book::{Book, Face};
 use crate::flow::Delve;
 use crate::hints::Hint;
-use crate::item::Item;
+use crate::item::{Item, ask as key};
 use crate::news::{Event, News};
 use crate::parts::{Open, OwnPart};
 use crate::setup::Setup;
 use crate::world::World;
-use crate::{bot, faults, fingerprint, hints, parts, score, setup};
+use crate::{bot, faults, fingerprint, hints, parts, score, setup, tally};
 
 /// A game of Drakon.
 #[derive(Clone, PartialEq)]
@@ -94,6 +94,14 @@ impl Game for Drakon {
         world.seats().map(|seat| (seat, world.delver(seat).hero.key())).collect()
     }
 
+    fn deeds(setup: &Setup) -> Vec<Deed> {
+        tally::deeds(setup.heroes())
+    }
+
+    fn tally(event: &Event, tell: &mut dyn FnMut(Tally)) {
+        tally::tally(event, tell);
+    }
+
     fn public(&self) -> Open {
         Open::of(self.world(), &self.book)
     }
@@ -120,8 +128,9 @@ impl Game for Drakon {
         hints::hints(&view.public, prompt)
     }
 
-    fn standing(_: &ViewOf<Self>, _: &Prompt<Item>, _: &str) -> Option<Vec<Item>> {
-        None
+    fn standing(_: &ViewOf<Self>, prompt: &Prompt<Item>, habit: &str) -> Option<Vec<Item>> {
+        let takes = prompt.key == key::START && habit == setup::TAKE;
+        takes.then(|| alloc::vec![Item::Take])
     }
 
     fn advise(

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::{Prompt, Seat};
 
+use crate::ids::Tile;
 use crate::item::{Item, ask as key};
 use crate::parts::Open;
 use crate::square::Square;
-use crate::walk::moves;
+use crate::walk::{Path, moves};
 
 /// What an offered item would do.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -18,24 +19,48 @@ pub struct Hint {
     pub path: Vec<Square>,
 }
 
-/// A hint for each offered item, or none at all where there is nothing to say.
+/// A hint for each offered item, or none at all where no character would move.
 pub fn hints(open: &Open, prompt: &Prompt<Item>) -> Vec<Hint> {
-    let mover = match prompt.key {
-        key::TURN | key::AMAZON => prompt.seat,
-        _ => return Vec::new(),
+    if !matches!(prompt.key, key::TURN | key::AMAZON | key::ORB_TO | key::PUSH) {
+        return Vec::new();
+    }
+    let offered = prompt.choose.offered();
+    // All moves of one offer begin in one chamber.
+    let mover = offered.iter().find_map(|item| mover(prompt.seat, *item));
+    let delver = mover.and_then(|seat| open.parts.delvers.get(seat.index()));
+    let Some(from) = delver.and_then(|delver| open.lair.at(delver.at)) else {
+        return Vec::new();
     };
-    prompt.choose.offered().iter().map(|item| hint(open, mover, *item)).collect()
+    let paths = moves(&open.lair, &open.book, from);
+    offered.iter().map(|item| hint(open, prompt.key, from, &paths, *item)).collect()
 }
 
-fn hint(open: &Open, mover: Seat, item: Item) -> Hint {
-    let Item::Go(to) = item else { return Hint::default() };
-    let from = open.parts.delvers.iter().find(|delver| delver.seat == mover);
-    let Some(from) = from.and_then(|delver| open.lair.at(delver.at)) else {
-        return Hint::default();
+/// Whose character an item moves.
+const fn mover(own: Seat, item: Item) -> Option<Seat> {
+    match item {
+        Item::Go(_) | Item::Through(_) => Some(own),
+        Item::Send { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+fn hint(open: &Open, key: &str, from: Tile, paths: &[Path], item: Item) -> Hint {
+    let way = match item {
+        Item::Through(to) => Some(step(open, to)),
+        // A push is one step, whatever the chamber is.
+        Item::Send { to, .. } if key == key::PUSH => Some(step(open, to)),
+        Item::Go(to) | Item::Send { to, .. } => {
+            let target = open.lair.at(to);
+            paths.iter().find(|path| path.last().copied() == target).cloned()
+        }
+        _ => None,
     };
-    let target = open.lair.at(to);
-    let paths = moves(&open.lair, &open.book, from);
-    let path = paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default();
-    let squares = core::iter::once(&from).chain(&path).map(|tile| open.lair.square(*tile));
+    let Some(way) = way else { return Hint::default() };
+    let squares = core::iter::once(&from).chain(&way).map(|tile| open.lair.square(*tile));
     Hint { path: squares.collect() }
+}
+
+/// The way to a chamber that is one step away.
+fn step(open: &Open, to: Square) -> Path {
+    open.lair.at(to).into_iter().collect()
 }

@@ -93,6 +93,18 @@ impl Kind {
         }
     }
 
+    /// Whether something happens to whoever enters it.
+    pub const fn acts(self) -> bool {
+        let still = matches!(self, Self::Blank | Self::MasterKey | Self::MagicalVortex);
+        !still && self.wind().is_none()
+    }
+
+    /// Whether it costs somebody a coin, which a Knight may keep (DK-KNIGHT-01, DK-KNIGHT-02).
+    pub const fn takes_coin(self) -> bool {
+        use Kind::{DrakonsDue, StealLeft, StealRight, WishingWell};
+        matches!(self, StealLeft | StealRight | DrakonsDue | WishingWell)
+    }
+
     /// Whether it ends an escape (DK-ESC-02).
     pub const fn is_exit(self) -> bool {
         matches!(self, Self::MasterKey | Self::MagicalVortex)

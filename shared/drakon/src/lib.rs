@@ -28,6 +28,7 @@ mod placing;
 mod score;
 pub mod setup;
 pub mod square;
+mod tally;
 mod turn;
 mod walk;
 mod world;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::ids::{Kind, Tile};
+use crate::ids::{Hero, Kind, Tile};
 use crate::square::{Arrows, Square};
 use crate::world::Ending;
 
@@ -81,6 +81,8 @@ pub enum Open {
         by: Option<Seat>,
         /// Where it stood, every chamber on the way, and where it stands.
         path: Vec<Square>,
+        /// What the chamber does that it has entered.
+        kind: Kind,
     },
     /// A chamber had nothing to do.
     Idle {
@@ -126,6 +128,8 @@ pub enum Open {
         seat: Seat,
         /// Where.
         at: Square,
+        /// Which tile.
+        tile: Tile,
         /// How it lies now.
         arrows: Arrows,
     },
@@ -133,6 +137,8 @@ pub enum Open {
     Power {
         /// Whose.
         seat: Seat,
+        /// Which hero's.
+        hero: Hero,
     },
     /// A seat could do nothing.
     Skipped {

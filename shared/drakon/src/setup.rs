@@ -18,6 +18,12 @@ pub const SEATS: (u8, u8) = (2, 6);
 const SETTINGS: &[Setting] =
     &[Setting::new("goal", &["gold", "escape"]), Setting::new("heroes", &["off", "powers"])];
 
+/// The standing answer that takes a coin from Start.
+pub const TAKE: &str = "take";
+
+/// What a seat does about a coin on Start, which hardly anybody leaves: takes it, or is asked.
+const HABITS: &[&str] = &[TAKE, "ask"];
+
 /// The variants by name.
 pub const VARIANTS: &[Variant] = &[
     Variant { name: "escape", key: "goal", choice: "escape" },
@@ -36,6 +42,13 @@ pub struct Setup {
     pub book: Book,
 }
 
+impl Setup {
+    /// Whether the heroes have powers.
+    pub const fn heroes(&self) -> bool {
+        self.heroes
+    }
+}
+
 /// What the lobby must know.
 pub fn about() -> About {
     About {
@@ -45,7 +58,7 @@ pub fn about() -> About {
         figures: Hero::ALL.iter().map(|hero| hero.key()).collect(),
         figures_each: alloc::vec![0, 0, 1, 1, 1, 1, 1],
         teams: None,
-        habits: &[],
+        habits: HABITS,
     }
 }
 

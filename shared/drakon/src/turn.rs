@@ -117,7 +117,8 @@ pub fn go_along(scene: &mut Scene<'_, Delve>, seat: Seat, by: Option<Seat>, path
     let from = core::iter::once(&world.delver(seat).at);
     let squares = from.chain(path).map(|tile| world.lair.square(*tile)).collect();
     world.delver_mut(seat).at = *last;
-    scene.tell(Event::Open(Open::Moved { seat, by, path: squares }));
+    let kind = scene.book.kind(*last);
+    scene.tell(Event::Open(Open::Moved { seat, by, path: squares, kind }));
 }
 
 /// Every chamber that a character can be sent to by one move, as offers.

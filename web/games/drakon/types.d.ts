@@ -227,7 +227,11 @@ by: Seat | null,
 /**
  * Where it stood, every chamber on the way, and where it stands.
  */
-path: Array<Square>, } | { "what": "idle", 
+path: Array<Square>, 
+/**
+ * What the chamber does that it has entered.
+ */
+kind: Kind, } | { "what": "idle", 
 /**
  * For whom.
  */
@@ -289,13 +293,21 @@ seat: Seat,
  */
 at: Square, 
 /**
+ * Which tile.
+ */
+tile: Tile, 
+/**
  * How it lies now.
  */
 arrows: Arrows, } | { "what": "power", 
 /**
  * Whose.
  */
-seat: Seat, } | { "what": "skipped", 
+seat: Seat, 
+/**
+ * Which hero's.
+ */
+hero: Hero, } | { "what": "skipped", 
 /**
  * Who.
  */

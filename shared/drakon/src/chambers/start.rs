@@ -3,7 +3,9 @@
 use table::{Scene, Seat, Wait};
 
 use crate::coins::gain;
+use crate::enter::idle;
 use crate::flow::{Delve, ask};
+use crate::ids::Kind;
 use crate::item::{Item, ask as key};
 use crate::news::Purse;
 
@@ -12,11 +14,13 @@ use crate::news::Purse;
 /// # Errors
 /// [`Wait`], until it is said.
 pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
-    if scene.world.start_coins > 0 {
-        let offer = alloc::vec![Item::Take, Item::Leave];
-        if ask(scene, seat, key::START, offer)? == Item::Take {
-            gain(scene, seat, Purse::Start);
-        }
+    if scene.world.start_coins == 0 {
+        idle(scene, seat, Kind::Start, "DK-START-02");
+        return Ok(());
+    }
+    let offer = alloc::vec![Item::Take, Item::Leave];
+    if ask(scene, seat, key::START, offer)? == Item::Take {
+        gain(scene, seat, Purse::Start);
     }
     Ok(())
 }

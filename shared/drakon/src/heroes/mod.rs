@@ -62,6 +62,8 @@ pub fn use_power(
 
 /// Turns the ability counter over (DK-HERO-04).
 pub fn spend(scene: &mut Scene<'_, Delve>, seat: Seat) {
-    scene.world.delver_mut(seat).spent = true;
-    scene.tell(Event::Open(Open::Power { seat }));
+    let delver = scene.world.delver_mut(seat);
+    delver.spent = true;
+    let hero = delver.hero;
+    scene.tell(Event::Open(Open::Power { seat, hero }));
 }
