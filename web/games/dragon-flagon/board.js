@@ -1,26 +1,26 @@
 // The tavern board: room, furniture, standees, what is offered, and the time track around it.
 import { table } from '../../art/furniture.js';
 import { light, names, paints, room } from '../../art/room.js';
+import { attachStage, settle } from '../../kit/stage.js';
 import { guard } from '../../vendor/lit-html/directives/guard.js';
 import { ref } from '../../vendor/lit-html/directives/ref.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { attachCamera, follow, toggleWhole } from './camera.js';
+import { camera, follow, toggleWhole } from './camera.js';
 import { boxAround, middle, WALL, wholeBox } from './geometry.js';
 import { attachInput, listen } from './input.js';
 import { lights, offers, previews } from './offers.js';
-import { attachStage, settle } from './stage.js';
 import { standees } from './standees.js';
 import { things } from './things.js';
 import { tokens } from './tokens.js';
-import { soon, tokenSpots, track } from './track.js';
+import { allArrived, soon, tokenSpots, track } from './track.js';
 
 /** @import { Actions, State, Translate } from './model.js' */
 
 /** Called by lit with the same function each time, so the drawing is attached once. */
 const attach = (/** @type {Element | undefined} */ element) => {
   if (!(element instanceof SVGSVGElement)) return;
-  attachCamera(element);
+  camera.attach(element);
   attachInput(element);
   attachStage(element);
 };
@@ -35,7 +35,7 @@ export function board(state, act, t) {
   if (!parts || !guide) return html`<div class="df-board"></div>`;
   const { side, centre, rugs, starts, ale } = guide.board;
   listen(state, act);
-  settle(parts);
+  if (settle([parts.board, parts.track, parts.mats])) allArrived();
   follow(state, wholeBox(side, tokenSpots(state)));
   return html`<div class="df-board">
     ${state.narrow ? bar(state, t) : nothing}
@@ -56,7 +56,7 @@ export function board(state, act, t) {
       ${previews(state)}
       ${standees(state, t)}
       ${offers(state, t)}
-      <g class="df-effects" aria-hidden="true"></g>
+      <g class="effects df-effects" aria-hidden="true"></g>
       <g class="df-stroke" aria-hidden="true"></g>
     </svg>
   </div>`;
@@ -80,5 +80,5 @@ function startSquare(square) {
 function drawnTable(squares, id) {
   const { x, y, width, height } = boxAround(squares);
   return svg`<g data-table=${id} transform=${`translate(${x + width / 2} ${y + height / 2})`}>
-    <g class="df-mover">${table(width, height)}</g></g>`;
+    <g class="mover">${table(width, height)}</g></g>`;
 }

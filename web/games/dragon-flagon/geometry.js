@@ -173,36 +173,6 @@ export function boxAround(squares) {
   };
 }
 
-/**
- * Widens a box about its middle to a least size and to a shape, and keeps it within the whole.
- * @param {{x: number, y: number, width: number, height: number}} box
- * @param {number} least what the longer side measures at least
- * @param {number} shape width divided by height
- * @param {{x: number, y: number, width: number, height: number}} whole
- */
-export function frame(box, least, shape, whole) {
-  const longer = Math.max(least, shape > 1 ? box.width : box.height);
-  const width = Math.max(shape > 1 ? longer : longer * shape, box.height * shape, box.width);
-  const height = width / shape;
-  if (width >= whole.width && height >= whole.height) return { ...whole };
-  return {
-    x: keep(box.x + box.width / 2, width, whole.x, whole.width),
-    y: keep(box.y + box.height / 2, height, whole.y, whole.height),
-    width,
-    height,
-  };
-}
-
-/**
- * Where a stretch begins that is centred on a point as far as its limits allow.
- * @param {number} middle
- * @param {number} size
- * @param {number} low
- * @param {number} room
- */
-const keep = (middle, size, low, room) =>
-  size >= room ? low + room / 2 - size / 2 : Math.min(Math.max(middle - size / 2, low), low + room - size);
-
 /** The board and the wall. @param {number} side */
 export const wallBox = (side) => {
   const size = side * SIDE + 2 * WALL;

@@ -1,8 +1,9 @@
 // Fingers, mouse and keys on the board. Pressing a square picks it; a stroke from it says at the
 // same time which way to look afterwards.
 import { figure } from '../../art/figures.js';
+import { attachFingers } from '../../kit/fingers.js';
 import { render, svg } from '../../vendor/lit-html/lit-html.js';
-import { pan, unitsPerPixel, zoom } from './camera.js';
+import { camera, pans } from './camera.js';
 import { degrees, FACINGS, middle, strokeFacing } from './geometry.js';
 import { actionPrompt, asksFaces, characterOf, draftedFace, faceIn, isAction, standeeOf } from './model.js';
 import { spotOf } from './offers.js';
@@ -18,8 +19,6 @@ const STROKE = 18;
 let table = null;
 /** @type {WeakSet<Element>} */
 const attached = new WeakSet();
-/** @type {Map<number, {x: number, y: number}>} */
-const fingers = new Map();
 /** @type {{finger: number, place: number | null, x: number, y: number, turns: boolean} | null} */
 let stroke = null;
 
@@ -32,10 +31,17 @@ export function listen(state, act) {
 export function attachInput(element) {
   if (attached.has(element)) return;
   attached.add(element);
-  element.addEventListener('pointerdown', (event) => press(event, element));
-  element.addEventListener('pointermove', (event) => drag(event, element));
-  element.addEventListener('pointerup', (event) => release(event, element));
-  element.addEventListener('pointercancel', (event) => forget(event, element));
+  attachFingers(
+    element,
+    camera,
+    {
+      press,
+      drag: (event, dx, dy) => drag(event, dx, dy, element),
+      release: (event) => release(event, element),
+      lose: () => forget(element),
+    },
+    pans,
+  );
   element.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse' && !stroke) point(placeAt(event));
   });
@@ -76,14 +82,8 @@ function placeAt(event) {
   return place === null || place === undefined ? null : Number(place);
 }
 
-/** @param {PointerEvent} event @param {SVGSVGElement} element */
-function press(event, element) {
-  if (event.button !== 0) return;
-  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  if (fingers.size > 1) {
-    stroke = null;
-    return showStroke(element, null);
-  }
+/** @param {PointerEvent} event */
+function press(event) {
   const place = placeAt(event);
   if (event.pointerType !== 'mouse') point(place);
   stroke = {
@@ -91,9 +91,8 @@ function press(event, element) {
     place,
     x: event.clientX,
     y: event.clientY,
-    turns: place === null ? nearTurner(event, element) : canTurn(),
+    turns: place === null ? nearTurner(event) : canTurn(),
   };
-  element.setPointerCapture(event.pointerId);
 }
 
 /** Whether a stroke from an offered square also sets the facing. */
@@ -102,57 +101,46 @@ const canTurn = () => {
   return prompt ? isAction(prompt) : false;
 };
 
-/** Whether a turn is asked and the finger is near who turns. @param {PointerEvent} event @param {SVGSVGElement} element */
-function nearTurner(event, element) {
+/** Whether a turn is asked and the finger is near who turns. @param {PointerEvent} event */
+function nearTurner(event) {
   const prompt = table?.state.current;
   if (!table || !prompt || !asksFaces(prompt)) return false;
   const who = characterOf(prompt.figure);
   const standee = who === null ? undefined : standeeOf(table.state, who);
-  const matrix = element.getScreenCTM();
-  if (!standee || !matrix) return false;
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const at = camera.spotOf(event);
+  if (!standee || !at) return false;
   const { x, y } = middle(standee.square);
   return Math.hypot(at.x - x, at.y - y) < 150;
 }
 
-/** @param {PointerEvent} event @param {SVGSVGElement} element */
-function drag(event, element) {
-  const before = fingers.get(event.pointerId);
-  if (!before) return;
-  const now = { x: event.clientX, y: event.clientY };
-  if (fingers.size === 2) {
-    const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1] ?? now;
-    const apart = (/** @type {{x: number, y: number}} */ at) =>
-      Math.max(20, Math.hypot(at.x - other.x, at.y - other.y));
-    zoom(apart(now) / apart(before));
-    pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-  } else if (stroke && stroke.place === null && !stroke.turns) {
-    pan(now.x - before.x, now.y - before.y);
-  } else if (stroke?.turns) {
-    showStroke(element, strokeFacing(now.x - stroke.x, now.y - stroke.y, STROKE));
+/** @param {PointerEvent} event @param {number} dx @param {number} dy @param {SVGSVGElement} element */
+function drag(event, dx, dy, element) {
+  if (!stroke) return;
+  if (stroke.turns) {
+    showStroke(element, strokeFacing(event.clientX - stroke.x, event.clientY - stroke.y, STROKE));
+  } else if (stroke.place === null && pans()) {
+    camera.pan(dx, dy);
   }
-  fingers.set(event.pointerId, now);
 }
 
 /** @param {PointerEvent} event @param {SVGSVGElement} element */
 function release(event, element) {
   const began = stroke;
-  forget(event, element);
+  forget(element);
   if (event.pointerType !== 'mouse') point(null);
   if (!began || began.finger !== event.pointerId) return;
   const [dx, dy] = [event.clientX - began.x, event.clientY - began.y];
   const facing = began.turns ? strokeFacing(dx, dy, STROKE) : null;
   if (began.place === null) {
     if (facing) turn(facing);
-  } else if (facing || Math.hypot(dx, dy) < 40 / unitsPerPixel()) {
+  } else if (facing || Math.hypot(dx, dy) < 40 / camera.units) {
     pick(began.place, facing);
   }
 }
 
-/** @param {PointerEvent} event @param {SVGSVGElement} element */
-function forget(event, element) {
-  fingers.delete(event.pointerId);
-  if (stroke?.finger === event.pointerId) stroke = null;
+/** @param {SVGSVGElement} element */
+function forget(element) {
+  stroke = null;
   showStroke(element, null);
 }
 

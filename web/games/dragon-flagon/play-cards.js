@@ -2,13 +2,14 @@
 
 import { sign } from '../../art/marks.js';
 import { barrageMark, bolt, familiar, preyMark } from '../../art/tokens.js';
+import { pace } from '../../kit/motion.js';
+import { animate, bring, dismiss, flash, gesture, travel, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { degrees, middle, tokenSpot, trackLength, trackSpace } from './geometry.js';
 import { cardGuide, cardName, lastTime, ownerOf } from './model.js';
-import { pace } from './motion.js';
 import { besides, inside, PUFF, RISE, ribbon, shownCard } from './play-signs.js';
-import { animate, arrive, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
+import { arrive } from './track.js';
 
 /** @import { Character, News } from './types.d.ts' */
 /** @import { State } from './model.js' */
@@ -83,7 +84,7 @@ export async function playCards(news, state, hurry) {
         { transform: 'scale(.2)', opacity: 0 },
       ];
       const duration = pace(300, hurry);
-      void gesture('[data-familiar]', '.df-mover', gone, { duration, fill: 'forwards' });
+      void gesture('[data-familiar]', '.mover', gone, { duration, fill: 'forwards' });
       return flash(PUFF, at, RISE, { duration });
     }
   }
@@ -114,7 +115,7 @@ async function strike(state, hurry) {
     [-80, 90],
     [100, 70],
   ];
-  void gesture('[data-barrage]', '.df-mover', [{ opacity: 1 }, { opacity: 0 }], {
+  void gesture('[data-barrage]', '.mover', [{ opacity: 1 }, { opacity: 0 }], {
     duration,
     fill: 'forwards',
   });

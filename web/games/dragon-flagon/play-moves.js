@@ -1,13 +1,14 @@
 // How people get from one square to another.
+
+import { pace } from '../../kit/motion.js';
+import { animate, bring, dismiss, flash, gesture, travel, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { middle } from './geometry.js';
-import { pace } from './motion.js';
 import { PUFF, RISE } from './play-signs.js';
-import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
 
 /** @import { Manner } from './types.d.ts' */
-/** @import { Spot } from './stage.js' */
+/** @import { Spot } from '../../kit/stage.js' */
 
 /** How long a step takes, how high it hops. @type {Record<Manner, {step: number, lift: number, easing: string}>} */
 const GAITS = {

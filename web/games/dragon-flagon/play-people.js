@@ -1,19 +1,19 @@
 // Scenes of people: they walk, swing, skid, fall, strike, and reputation flies from one to another.
 import { figure } from '../../art/figures.js';
 import { coin, sign } from '../../art/marks.js';
+import { pace } from '../../kit/motion.js';
+import { animate, bring, dismiss, flash, gesture, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { degrees, middle } from './geometry.js';
 import { cardGuide, cardName, seatOf, standeeOf } from './model.js';
-import { pace } from './motion.js';
 import { move } from './play-moves.js';
 import { besides, inside, PUFF, RISE, ribbon, shownCard } from './play-signs.js';
-import { animate, bring, dismiss, flash, gesture, whereIs } from './stage.js';
 import { lyingAngle } from './standees.js';
 
 /** @import { Character, News } from './types.d.ts' */
 /** @import { State } from './model.js' */
-/** @import { Spot } from './stage.js' */
+/** @import { Spot } from '../../kit/stage.js' */
 /** @typedef {Extract<News, {kind: 'placed' | 'revealed' | 'cancelled' | 'reach' | 'nobody' | 'moved' | 'held' | 'turned' | 'hit' | 'parried' | 'paid' | 'fell' | 'stood' | 'dazed'}>} PeopleNews */
 
 const SHAKE = [0, -9, 8, -6, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));

@@ -7,7 +7,7 @@ import { SIDE } from './geometry.js';
 
 /** @import { CardGuide } from './types.d.ts' */
 /** @import { State } from './model.js' */
-/** @import { Spot } from './stage.js' */
+/** @import { Spot } from '../../kit/stage.js' */
 
 /** Comes up, stays a moment, and floats away. */
 export const RISE = [

@@ -1,10 +1,10 @@
 // Scenes of things: taken, dropped, thrown, rolled, broken, and tables that slide.
 import { thing } from '../../art/furniture.js';
+import { pace } from '../../kit/motion.js';
+import { animate, bring, dismiss, flash, gesture, travel, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { boxAround, middle } from './geometry.js';
-import { pace } from './motion.js';
-import { animate, bring, dismiss, flash, gesture, travel, whereIs } from './stage.js';
 
 /** @import { News } from './types.d.ts' */
 /** @import { State } from './model.js' */
@@ -93,7 +93,7 @@ export async function playThings(news, state, hurry) {
       if (!at) return;
       const fade = [{ opacity: 1 }, { opacity: 0 }];
       await Promise.all([
-        gesture(name, '.df-mover', fade, { duration: pace(220, hurry), fill: 'forwards' }),
+        gesture(name, '.mover', fade, { duration: pace(220, hurry), fill: 'forwards' }),
         flash(SPLINTERS, at, BURST, { duration: pace(260, hurry) }),
       ]);
     }
@@ -141,10 +141,10 @@ async function flip(id, from, to, state, hurry) {
     { transform: `translate(${dx}px, ${dy}px)`, opacity: 1, offset: 0.9 },
     { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 },
   ];
-  void gesture(`[data-table="${id}"]`, '.df-mover', turns, { duration, easing: 'ease-in', fill: 'forwards' });
+  void gesture(`[data-table="${id}"]`, '.mover', turns, { duration, easing: 'ease-in', fill: 'forwards' });
   for (const lying of state.parts?.board.things ?? []) {
     if (!from.includes(lying.square)) continue;
-    void gesture(`[data-thing="${lying.id}"]`, '.df-mover', [{ opacity: 1 }, { opacity: 0 }], {
+    void gesture(`[data-thing="${lying.id}"]`, '.mover', [{ opacity: 1 }, { opacity: 0 }], {
       duration,
       fill: 'forwards',
     });

@@ -3,12 +3,13 @@
 import { picture } from '../../art/cards.js';
 import { figure } from '../../art/figures.js';
 import { endToken } from '../../art/marks.js';
+import { pace } from '../../kit/motion.js';
+import { bring, flash, gesture, travel, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { tokenSpot, trackLength, trackSpace } from './geometry.js';
 import { lastTime } from './model.js';
-import { pace } from './motion.js';
-import { arrive, bring, flash, gesture, travel, whereIs } from './stage.js';
+import { arrive } from './track.js';
 
 /** @import { Character, News } from './types.d.ts' */
 /** @import { State } from './model.js' */
@@ -100,7 +101,7 @@ async function turnOver(time, guard, state, hurry) {
   const name = `[data-end="${time}"]`;
   const at = whereIs(name) ?? space(state, time);
   const half = { duration: pace(190, hurry), easing: 'ease-in' };
-  await gesture(name, '.df-mover', [{ transform: 'none' }, { transform: 'scale(0, 1.15)' }], {
+  await gesture(name, '.mover', [{ transform: 'none' }, { transform: 'scale(0, 1.15)' }], {
     ...half,
     fill: 'forwards',
   });

@@ -60,7 +60,7 @@ function standee(one, low, state, t) {
   });
   return svg`<g class=${classes.join(' ')} data-character=${character} data-seat=${seat} role="img" aria-label=${label}
     transform=${`translate(${x} ${y - (one.on_table ? 12 : 0)})`}>
-    <g class="df-mover">
+    <g class="mover">
       <ellipse class="df-shade" cx="8" cy="18" rx="44" ry="36" />
       <g class="df-turner" transform=${`translate(0 9) scale(1 .9) rotate(${degrees(facing)})`}><g class="df-spin">
         <path class="df-wedge" d=${WEDGE} /></g></g>

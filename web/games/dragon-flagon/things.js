@@ -26,7 +26,7 @@ export function things(part, centre) {
       const { x, y } = middle(lying.square);
       const lift = tabled.has(lying.square) ? TABLE_TOP : 0;
       return svg`<g data-thing=${lying.id} transform=${`translate(${x + spot.x} ${y + spot.y - lift})`}>
-        <g class="df-mover">${PRIZES.includes(lying.kind) && lying.square === centre ? glow : nothing}
+        <g class="mover">${PRIZES.includes(lying.kind) && lying.square === centre ? glow : nothing}
           <g transform=${crowded ? 'scale(.78)' : 'scale(1)'}>${thing(lying.kind)}</g>
           ${count > 1 ? svg`<text class="df-count" x="14" y="24">×${count}</text>` : nothing}</g></g>`;
     },

@@ -38,7 +38,7 @@ function barrage(square, state, t) {
     const at = middle(one);
     return svg`<rect x=${at.x - 46} y=${at.y - 46} width="92" height="92" rx="10" />`;
   })}</g>
-  <g data-barrage role="img" aria-label=${label} transform=${`translate(${x} ${y})`}><g class="df-mover">${barrageMark}</g></g>`;
+  <g data-barrage role="img" aria-label=${label} transform=${`translate(${x} ${y})`}><g class="mover">${barrageMark}</g></g>`;
 }
 
 /** @param {State} state @param {Translate} t */
@@ -53,5 +53,5 @@ function owl(state, t) {
     way: t(`df.way.${token.facing}`),
   });
   return svg`<g data-familiar role="img" aria-label=${label} transform=${`translate(${x} ${y})`}>
-    <g class="df-mover">${familiar(degrees(token.facing))}</g></g>`;
+    <g class="mover">${familiar(degrees(token.facing))}</g></g>`;
 }

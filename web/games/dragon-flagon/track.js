@@ -13,6 +13,19 @@ import { cardName, lastTime, nameOf, seatOf } from './model.js';
 /** @import { Character } from './types.d.ts' */
 /** @import { State, Translate } from './model.js' */
 
+/** @type {Map<number, number>} */
+const arrived = new Map();
+
+/** How many tokens came to a space since the last drawing, counting one more. @param {number} time */
+export function arrive(time) {
+  const count = arrived.get(time) ?? 0;
+  arrived.set(time, count + 1);
+  return count;
+}
+
+/** The tokens that came are drawn now. */
+export const allArrived = () => arrived.clear();
+
 /**
  * @param {State} state
  * @param {Translate} t
@@ -49,12 +62,12 @@ export function track(state, t) {
   );
   const marker = spot(parts.track.marker);
   return svg`<g class="df-track" role="group" aria-label=${t('df.track')}>
-    <g data-marker transform=${`translate(${marker.x} ${marker.y})`}><g class="df-mover"><circle class="df-marker" r="43" /></g></g>
+    <g data-marker transform=${`translate(${marker.x} ${marker.y})`}><g class="mover"><circle class="df-marker" r="43" /></g></g>
     ${coins}
     ${parts.track.ends.map((end) => {
       const { x, y, outX, outY } = spot(end.time);
       return svg`<g data-end=${end.time} transform=${`translate(${x - outX * 37} ${y - outY * 37}) scale(.82)`}>
-        <g class="df-mover">${endToken(end.guard)}</g></g>`;
+        <g class="mover">${endToken(end.guard)}</g></g>`;
     })}
     ${effects.map(({ character, card, until }, place) => {
       const { x, y, outX, outY } = spot(until);
@@ -69,7 +82,7 @@ export function track(state, t) {
       (one) => one.character,
       ({ character, x, y }) => svg`<g data-token=${character} role="img"
       aria-label=${t('df.track.token', { who: nameOf(state, character), time: timeOf(state, character) })}
-      transform=${`translate(${x} ${y})`}><g class="df-mover">${token(state, character)}</g></g>`,
+      transform=${`translate(${x} ${y})`}><g class="mover">${token(state, character)}</g></g>`,
     )}
   </g>`;
 }

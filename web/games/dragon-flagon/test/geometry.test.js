@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   cell,
-  frame,
   offset,
   squareAt,
   strokeFacing,
@@ -11,7 +10,6 @@ import {
   toward,
   trackLength,
   trackSpace,
-  wallBox,
   wholeBox,
 } from '../geometry.js';
 
@@ -67,14 +65,6 @@ test('things that share a square lie apart', () => {
   assert.deepEqual(thingSpot(0, 1, false), { x: 0, y: 0 });
   const spots = [0, 1, 2, 3, 4].map((place) => thingSpot(place, 5, true));
   assert.equal(new Set(spots.map(({ x, y }) => `${x},${y}`)).size, 5);
-});
-
-test('a frame has the shape of the screen, is no smaller than asked, and stays in the room', () => {
-  const whole = wallBox(11);
-  const close = frame({ x: 1000, y: 0, width: 100, height: 100 }, 600, 0.8, whole);
-  assert.ok(close.height >= 600 && Math.abs(close.width / close.height - 0.8) < 1e-9);
-  assert.ok(close.x + close.width <= whole.x + whole.width && close.y >= whole.y);
-  assert.deepEqual(frame({ ...whole }, 600, 1, whole).x, whole.x);
 });
 
 test('what is drawn grows only on the side where tokens lie in a pile', () => {

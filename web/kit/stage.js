@@ -1,10 +1,9 @@
-// The stage for what is played: it moves what stands in the drawing, keeps it there until the new
-// position is drawn, and clears what flew about.
-import { render } from '../../vendor/lit-html/lit-html.js';
-
+// The stage for what is played: it moves what stands in the drawing (the part of it with the class
+// `mover`), keeps it there until the new position is drawn, and clears what flew about (in the layer
+// with the class `effects`).
+import { render } from '../vendor/lit-html/lit-html.js';
 import { calm } from './motion.js';
 
-/** @import { Parts } from './types.d.ts' */
 /** @typedef {{x: number, y: number}} Spot */
 
 /** How long a sign is shown that does not move. */
@@ -16,10 +15,8 @@ let drawing = null;
 let lasting = [];
 /** Where things stand now that were moved since the last drawing. @type {Map<string, Spot>} */
 const moved = new Map();
-/** @type {Map<number, number>} */
-const arrived = new Map();
-/** @type {Parts | null} */
-let drawn = null;
+/** @type {readonly unknown[]} */
+let drawn = [];
 
 /** @param {SVGSVGElement} element */
 export function attachStage(element) {
@@ -28,24 +25,24 @@ export function attachStage(element) {
 
 /**
  * Called with the parts that are about to be drawn: new ones end all that was played before.
- * @param {Parts} parts
+ * @param {readonly unknown[]} parts
+ * @returns {boolean} whether they are new
  */
 export function settle(parts) {
-  const same =
-    drawn && drawn.board === parts.board && drawn.track === parts.track && drawn.mats === parts.mats;
+  const same = parts.length === drawn.length && parts.every((part, place) => part === drawn[place]);
   drawn = parts;
-  if (same) return;
+  if (same) return false;
   for (const animation of lasting) animation.cancel();
   lasting = [];
   moved.clear();
-  arrived.clear();
   layer()?.replaceChildren();
+  return true;
 }
 
-const layer = () => drawing?.querySelector('.df-effects') ?? null;
+const layer = () => drawing?.querySelector('.effects') ?? null;
 
 /** The part of a drawn thing that may be moved. @param {string} name like `[data-token="nari"]` */
-const mover = (name) => drawing?.querySelector(`${name} .df-mover`) ?? null;
+const mover = (name) => drawing?.querySelector(`${name} .mover`) ?? null;
 
 /** Where a drawn thing was put by the last drawing. @param {string} name @returns {Spot | null} */
 function home(name) {
@@ -56,13 +53,6 @@ function home(name) {
 
 /** Where it is now. @param {string} name */
 export const whereIs = (name) => moved.get(name) ?? home(name);
-
-/** How many tokens came to a space since the last drawing, counting one more. @param {number} time */
-export function arrive(time) {
-  const count = arrived.get(time) ?? 0;
-  arrived.set(time, count + 1);
-  return count;
-}
 
 /**
  * Animates a part of the drawing and waits for it.

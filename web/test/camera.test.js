@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { frame, kept, widen, zoomed } from '../kit/camera.js';
+
+const WHOLE = { x: -80, y: -80, width: 1260, height: 1260 };
+
+test('a frame has the shape of the screen, is no smaller than asked, and stays in the room', () => {
+  const close = frame({ x: 1000, y: 0, width: 100, height: 100 }, 600, 0.8, WHOLE);
+  assert.ok(close.height >= 600 && Math.abs(close.width / close.height - 0.8) < 1e-9);
+  assert.ok(close.x + close.width <= WHOLE.x + WHOLE.width && close.y >= WHOLE.y);
+  assert.deepEqual(frame({ ...WHOLE }, 600, 1, WHOLE).x, WHOLE.x);
+});
+
+test('a widened box has the shape, the same middle, and nothing of the box is lost', () => {
+  assert.deepEqual(widen({ x: 0, y: 0, width: 100, height: 100 }, 2), {
+    x: -50,
+    y: 0,
+    width: 200,
+    height: 100,
+  });
+  assert.deepEqual(widen({ x: 0, y: 0, width: 100, height: 100 }, 0.5), {
+    x: 0,
+    y: -50,
+    width: 100,
+    height: 200,
+  });
+});
+
+test('a spot stays under the fingers that zoom about it', () => {
+  const box = { x: 0, y: 0, width: 400, height: 200 };
+  const near = zoomed(box, 200, { x: 100, y: 150 });
+  assert.deepEqual(near, { x: 50, y: 75, width: 200, height: 100 });
+  const part = (/** @type {typeof box} */ { x, width }) => (100 - x) / width;
+  assert.equal(part(near), part(box));
+});
+
+test('nobody pans past the end of what there is', () => {
+  const view = { x: 5000, y: -5000, width: 400, height: 300 };
+  assert.deepEqual(kept(view, WHOLE), { x: 980, y: -230, width: 400, height: 300 });
+  const inside = { x: 10, y: 20, width: 400, height: 300 };
+  assert.deepEqual(kept(inside, WHOLE), inside);
+});
