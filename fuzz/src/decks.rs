@@ -2,7 +2,7 @@
 
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::book::Book;
-use dragon_flagon::files::{DeckFiles, NAMES};
+use dragon_flagon::files::NAMES;
 use table::{Chance, Files, Game, Lobby};
 
 use crate::brawl::{Brawl, Setup};
@@ -48,7 +48,7 @@ fn files(text: &str) -> Files {
 }
 
 fn stored(set: &Files, seats: u8) {
-    let mut files = DeckFiles::built_in();
+    let mut files = Book::built_in();
     for (name, text) in set {
         files.set(name, text.clone());
     }

@@ -6,9 +6,10 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 use table::text::{is_unseen, short};
+use table::{DeckFaults, FaultsOf};
 
 use crate::board::{MAX_SIDE, Offset, Side};
-use crate::book::{Areas, Book, DeckFault, Layout, Length, PRESETS};
+use crate::book::{Areas, Book, Layout, Length, PRESETS};
 use crate::furnishing::{Misplaced, Piece, Why, misplaced};
 use crate::furniture::MAX_TABLE;
 use crate::guide::{CharacterName, Names};
@@ -28,43 +29,8 @@ const AREA: usize = 12;
 /// Longer names fit nowhere.
 const NAME: RangeInclusive<usize> = 1..=40;
 
-/// Everything that is wrong with the files.
-#[derive(Default)]
-pub struct Faults(pub Vec<DeckFault>);
-
-impl Faults {
-    /// The faults of one section of a file.
-    fn section(&mut self, file: &'static str, section: &'static str) -> Section<'_> {
-        Section { faults: self, file, section: Some(section) }
-    }
-
-    fn file(&mut self, file: &'static str) -> Section<'_> {
-        Section { faults: self, file, section: None }
-    }
-}
-
-/// Where faults are.
-struct Section<'a> {
-    faults: &'a mut Faults,
-    file: &'static str,
-    section: Option<&'static str>,
-}
-
-impl Section<'_> {
-    /// This field is not as it should be.
-    fn add(&mut self, field: &str, message: impl Into<String>) {
-        self.faults.0.push(DeckFault {
-            file: self.file.to_string(),
-            line: None,
-            section: self.section.map(str::to_string),
-            field: Some(field.to_string()),
-            message: message.into(),
-        });
-    }
-}
-
 /// Checks everything that a file can say wrongly although it can be read.
-pub fn check(book: &Book, faults: &mut Faults) {
+pub fn check(book: &Book, faults: &mut DeckFaults) {
     copies(book, faults);
     board(book, faults);
     for (name, preset) in PRESETS.into_iter().zip(&book.layouts) {
@@ -74,7 +40,7 @@ pub fn check(book: &Book, faults: &mut Faults) {
 }
 
 /// Whether a card can be played with.
-pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: &mut Faults) {
+pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: &mut DeckFaults) {
     let file = card.owner().map_or("common.toml", Character::deck_file);
     let mut section = faults.section(file, card.key());
     let Some(sheet) = sheet else {
@@ -104,7 +70,7 @@ pub fn check_card(card: Card, sheet: Option<&CardSheet>, areas: &Areas, faults: 
 }
 
 /// A line is named by its first square.
-fn lines(sheet: &CardSheet, areas: &Areas, section: &mut Section<'_>) {
+fn lines(sheet: &CardSheet, areas: &Areas, section: &mut FaultsOf<'_>) {
     let named = sheet.areas().filter(|(field, _)| *field == "lines");
     let squares = named.filter_map(|(_, area)| areas.get(area)).flatten();
     let beside = |Offset(forward, right): &Offset| {
@@ -117,7 +83,7 @@ fn lines(sheet: &CardSheet, areas: &Areas, section: &mut Section<'_>) {
 }
 
 /// Whether every square of the areas is near enough to matter, and stands there once.
-pub fn check_areas(areas: &Areas, faults: &mut Faults) {
+pub fn check_areas(areas: &Areas, faults: &mut DeckFaults) {
     let far = i8::try_from(MAX_SIDE).unwrap_or(i8::MAX);
     let near = |steps: &i8| (-far..=far).contains(steps);
     for (area, squares) in areas {
@@ -140,7 +106,7 @@ pub fn check_areas(areas: &Areas, faults: &mut Faults) {
 
 /// How many cards a deck has: thirteen Common ones, four Specials and the Dragon card
 /// (DF-CARD-01).
-fn copies(book: &Book, faults: &mut Faults) {
+fn copies(book: &Book, faults: &mut DeckFaults) {
     let count = |of: Option<Character>| {
         let cards = Card::ALL.into_iter().filter(|card| card.owner() == of);
         cards.map(|card| u16::from(book.card(card).copies())).sum::<u16>()
@@ -164,7 +130,7 @@ fn copies(book: &Book, faults: &mut Faults) {
     }
 }
 
-fn board(book: &Book, faults: &mut Faults) {
+fn board(book: &Book, faults: &mut DeckFaults) {
     let Side(side) = book.side();
     let mut room = faults.section("board.toml", "room");
     if !(5..=MAX_SIDE).contains(&side) || side.is_multiple_of(2) {
@@ -193,7 +159,7 @@ fn board(book: &Book, faults: &mut Faults) {
     }
 }
 
-fn starts(book: &Book, room: &mut Section<'_>) {
+fn starts(book: &Book, room: &mut FaultsOf<'_>) {
     let starts = book.starts();
     if starts.len() < usize::from(STARTS) {
         room.add("starts", format!("{STARTS} squares are needed at least"));
@@ -211,7 +177,7 @@ fn starts(book: &Book, room: &mut Section<'_>) {
 }
 
 /// Whether every piece of a layout can stand where it is.
-fn layout(layout: &Layout, book: &Book, faults: &mut Section<'_>) {
+fn layout(layout: &Layout, book: &Book, faults: &mut FaultsOf<'_>) {
     for wrong in misplaced(&layout.into(), book.side(), book.starts()) {
         let field = match wrong.piece {
             Piece::Table | Piece::LargeTable | Piece::SmallTable => "tables",
@@ -241,7 +207,7 @@ fn explain(wrong: &Misplaced) -> String {
     }
 }
 
-fn names(names: &Names, faults: &mut Faults) {
+fn names(names: &Names, faults: &mut DeckFaults) {
     let mut section = faults.section("names.toml", "characters");
     let own = |character: &Character| Some((*character, names.characters.get(character)?));
     let all: Vec<(Character, &CharacterName)> = Character::ALL.iter().filter_map(own).collect();

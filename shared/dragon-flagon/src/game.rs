@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 
 use table::scenario::Rehearsal;
 use table::{
-    About, Act, Chance, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby, Outcome,
-    Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
+    About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby,
+    Outcome, Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
 };
 
+use crate::book::Book;
 use crate::guide::Guide;
 use crate::ids::Character;
 use crate::in_play::DragonFlagon;
@@ -40,11 +41,11 @@ impl Game for DragonFlagon {
     }
 
     fn decks() -> Files {
-        crate::sets::built_in()
+        Book::built_in().texts().clone()
     }
 
     fn check_decks(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
-        crate::sets::check(set)
+        Book::check(set)
     }
 
     fn variants() -> &'static [Variant] {

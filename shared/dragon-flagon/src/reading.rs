@@ -1,22 +1,20 @@
 //! Reads deck files into a book.
 
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, DeserializeSeed};
+use serde::de::DeserializeSeed;
+use table::DeckFaults;
 use toml::{Table, Value};
 
 use crate::book::{Areas, BoardFile, Book, CardEntry, DeckFault, Layout};
 use crate::bundled::CardFile;
-use crate::checks::{Faults, check, check_areas, check_card};
+use crate::checks::{check, check_areas, check_card};
 use crate::files::DeckFiles;
 use crate::guide::Names;
 use crate::ids::{Card, Character};
-use crate::overlay::line;
-use crate::plain::plain;
 use crate::rulings::Rulings;
 use crate::sheet::CardSheet;
 
@@ -38,40 +36,26 @@ impl LayoutsFile {
     }
 }
 
-impl Book {
-    /// Reads the deck files and checks them against each other.
-    ///
-    /// # Errors
-    /// A [`DeckFault`] that names file, place and what is allowed.
-    pub fn read(files: &DeckFiles) -> Result<Self, DeckFault> {
-        let (book, faults) = Self::assemble(files)?;
-        faults.into_iter().next().map_or(Ok(book), Err)
-    }
-
-    /// Reads the deck files, and says everything that is wrong with their values.
-    ///
-    /// # Errors
-    /// The [`DeckFault`] of a file that cannot be read at all.
-    pub(crate) fn assemble(files: &DeckFiles) -> Result<(Self, Vec<DeckFault>), DeckFault> {
-        let areas: Areas = parse(files, "areas.toml")?;
-        let layouts = parse::<LayoutsFile>(files, "layouts.toml")?;
-        let (layout, layouts) = (layouts.first_game.clone(), layouts.in_order());
-        let (board, rulings) = (parse(files, "board.toml")?, parse(files, "rulings.toml")?);
-        let names = parse(files, "names.toml")?;
-        let mut faults = Faults::default();
-        check_areas(&areas, &mut faults);
-        let cards = cards(files, &areas, &mut faults)?;
-        let book = Self { cards, board, layout, layouts, rulings, names };
-        check(&book, &mut faults);
-        Ok((book, faults.0))
-    }
+/// Reads the deck files, and says everything that is wrong with their values.
+pub fn assemble(files: &DeckFiles) -> Result<(Book, Vec<DeckFault>), DeckFault> {
+    let areas: Areas = files.parse("areas.toml")?;
+    let layouts = files.parse::<LayoutsFile>("layouts.toml")?;
+    let (layout, layouts) = (layouts.first_game.clone(), layouts.in_order());
+    let (board, rulings) = (files.parse("board.toml")?, files.parse("rulings.toml")?);
+    let names = files.parse("names.toml")?;
+    let mut faults = DeckFaults::default();
+    check_areas(&areas, &mut faults);
+    let cards = cards(files, &areas, &mut faults)?;
+    let book = Book { cards, board, layout, layouts, rulings, names };
+    check(&book, &mut faults);
+    Ok((book, faults.0))
 }
 
 /// All cards, in the order of [`Card::ALL`].
 fn cards(
     files: &DeckFiles,
     areas: &Areas,
-    faults: &mut Faults,
+    faults: &mut DeckFaults,
 ) -> Result<Vec<CardEntry>, DeckFault> {
     let mut sheets = sheets(files, "common.toml", None)?;
     for character in Character::ALL {
@@ -99,19 +83,12 @@ fn sheets(
     file: &'static str,
     of: Option<Character>,
 ) -> Result<BTreeMap<Card, CardSheet>, DeckFault> {
-    let text = files.text(file);
-    let read = toml::Deserializer::parse(text).and_then(|toml| CardFile(of).deserialize(toml));
-    read.map_err(|error| fault(file, text, &error))
-}
-
-fn parse<T: DeserializeOwned>(files: &DeckFiles, file: &'static str) -> Result<T, DeckFault> {
-    let text = files.text(file);
-    toml::from_str(text).map_err(|error| fault(file, text, &error))
+    files.parse_with(file, |toml| CardFile(of).deserialize(toml))
 }
 
 /// Whether these are values that the file of this name may have; else why not.
-pub fn fits(file: &str, values: &Table) -> Result<(), String> {
-    let values = Value::Table(values.clone());
+pub fn fits(file: &str, values: Table) -> Result<(), String> {
+    let values = Value::Table(values);
     let fits = match file {
         "areas.toml" => Areas::deserialize(values).map(drop),
         "board.toml" => BoardFile::deserialize(values).map(drop),
@@ -124,31 +101,4 @@ pub fn fits(file: &str, values: &Table) -> Result<(), String> {
         }
     };
     fits.map_err(|error| error.message().to_string())
-}
-
-/// What is wrong with a file is told with its line and section.
-fn fault(file: &'static str, text: &str, error: &toml::de::Error) -> DeckFault {
-    let message = plain(error.message());
-    let Some(span) = error.span() else {
-        return DeckFault {
-            file: file.to_string(),
-            line: None,
-            section: None,
-            field: None,
-            message,
-        };
-    };
-    let number = line(text, span.start);
-    let lines = || text.lines().zip(1..=number);
-    let shown = lines().last().map(|(line, _)| line.trim()).unwrap_or_default();
-    // A section's name stands at the beginning of its line; values in brackets are indented.
-    let is_header = |line: &&str| line.starts_with('[') && line.trim_end().ends_with(']');
-    let header = lines().map(|(line, _)| line).filter(is_header).last();
-    let section = header.map(|header| header.trim_matches(['[', ']', ' ']).to_string());
-    let message = if shown.is_empty() || Some(shown) == header.map(str::trim) {
-        message
-    } else {
-        format!("`{shown}`: {message}")
-    };
-    DeckFault { file: file.to_string(), line: Some(number), section, field: None, message }
 }

@@ -1,40 +1,6 @@
 //! What the house decides where the rulebook is silent.
 
-use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
-use serde::Deserialize;
-use table::Setting;
-
-use crate::sheet::Marked;
-
-/// The choices of a ruling at the table: what the deck says, or the one or the other.
-const CHOICES: &[&str] = &["default", "no", "yes"];
-
-/// Makes the rulings, and the settings of the lobby, from one list.
-macro_rules! rulings {
-    ($($(#[$words:meta])* $open:ident;)*) => {
-        /// What the house decides where the rulebook is silent.
-        #[derive(Clone, PartialEq, Debug, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct Rulings {
-            $($(#[$words])* pub $open: Marked<bool>,)*
-        }
-
-        /// Each ruling with its setting in the lobby.
-        const OPEN: &[(&str, &str)] =
-            &[$((stringify!($open), concat!("ruling.", stringify!($open))),)*];
-
-        impl Rulings {
-            fn open(&self) -> Vec<bool> {
-                [$(&self.$open,)*].into_iter().map(|ruling| *ruling.value()).collect()
-            }
-        }
-    };
-}
-
-rulings! {
+table::rulings! {
     /// KB-9: whether a knock from table to table fells.
     fall_between_tables;
     /// KB-10: whether somebody who lies can fall again.
@@ -56,32 +22,4 @@ rulings! {
     shadow_step_cancelled;
     /// AT-15: whether Battle Frenzy pays after a cancelled card.
     frenzy_after_cancelled;
-}
-
-/// What the lobby may set.
-pub fn settings() -> impl Iterator<Item = Setting> {
-    OPEN.iter().map(|(_, key)| Setting::new(key, CHOICES))
-}
-
-/// The rulings that a table decides otherwise than its deck, as a deck file.
-pub fn chosen(settings: &BTreeMap<String, String>) -> String {
-    let mut text = String::new();
-    for (ruling, key) in OPEN {
-        let value = match settings.get(*key).map(String::as_str) {
-            Some("yes") => "true",
-            Some("no") => "false",
-            _ => continue,
-        };
-        text += &alloc::format!("{ruling} = {{ house = {value} }}\n");
-    }
-    text
-}
-
-impl Rulings {
-    /// What `default` means for each setting.
-    pub fn defaults(&self) -> BTreeMap<String, String> {
-        let words = |value| if value { "yes" } else { "no" };
-        let keys = OPEN.iter().map(|(_, key)| (*key).to_string());
-        keys.zip(self.open().into_iter().map(|value| words(value).to_string())).collect()
-    }
 }

@@ -5,9 +5,11 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::{About, Chance, Deed, Lobby, Seat, Setting, SetupFault, Teams, Variant};
+use table::{
+    About, Chance, DeckBook, Deed, Lobby, RulingBook, Seat, Setting, SetupFault, Teams, Variant,
+};
 
-use crate::book::{Book, DeckFault, Layout, Length};
+use crate::book::{Book, DeckFault, Layout, Length, Rulings};
 use crate::files::DeckFiles;
 use crate::furniture::Table;
 use crate::ids::{Character, Kind};
@@ -118,13 +120,13 @@ pub fn about() -> About {
 
 /// What the host may set, with the rulings that are open to choice.
 fn settings() -> Vec<Setting> {
-    SETTINGS.iter().cloned().chain(crate::rulings::settings()).collect()
+    SETTINGS.iter().cloned().chain(Rulings::settings()).collect()
 }
 
 /// Freezes what the lobby chose.
 pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     check_seats(lobby.seats)?;
-    check_settings(lobby)?;
+    lobby.check_settings(&settings())?;
     let set = |key: &str| lobby.settings.get(key).map(String::as_str);
     let length = match set("length") {
         Some("extended") => Length::Extended,
@@ -160,17 +162,6 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         layout,
         decks,
         book,
-    })
-}
-
-/// There is no setting or choice but those of the lobby.
-fn check_settings(lobby: &Lobby) -> Result<(), SetupFault> {
-    let settings = settings();
-    let known = |key: &str| settings.iter().find(|setting| setting.key == key);
-    let takes = |key: &str, choice: &str| known(key).is_some_and(|setting| setting.takes(choice));
-    let wrong = lobby.settings.iter().find(|(key, choice)| !takes(key, choice));
-    wrong.map_or(Ok(()), |(key, choice)| {
-        Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() })
     })
 }
 
@@ -282,7 +273,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), Se
 fn book(setup: &Setup) -> Result<Arc<Book>, SetupFault> {
     Ok(match &setup.book {
         Some(book) => Arc::clone(book),
-        None => Arc::new(crate::sets::thawed(&setup.decks).map_err(deck_fault)?),
+        None => Arc::new(Book::thawed(&setup.decks).map_err(deck_fault)?),
     })
 }
 
@@ -302,7 +293,7 @@ fn furnished(book: Arc<Book>, layout: &str, chance: &mut Chance) -> Result<Arc<B
 
 /// The room as it would be furnished, for the lobby.
 pub fn preview(lobby: &Lobby, mut chance: Chance) -> Result<LayoutView, SetupFault> {
-    check_settings(lobby)?;
+    lobby.check_settings(&settings())?;
     let (_, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
     let choice = lobby.settings.get(layout::KEY).map_or(PRESETS[0], String::as_str);
     Ok(layout::view(&book, layout::chosen(choice, &book, &mut chance)?))

@@ -9,32 +9,9 @@ use core::ops::RangeInclusive;
 
 pub use fields::CardSheet;
 use serde::Deserialize;
+pub use table::Marked;
 
 use crate::ids::{Kind, Time};
-
-/// A value with its origin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Marked<T> {
-    /// The rulebook prints it.
-    Printed(T),
-    /// We chose it.
-    House(T),
-}
-
-impl<T> Marked<T> {
-    /// The value.
-    pub const fn value(&self) -> &T {
-        match self {
-            Self::Printed(value) | Self::House(value) => value,
-        }
-    }
-
-    /// Whether we chose it.
-    pub const fn is_house(&self) -> bool {
-        matches!(self, Self::House(_))
-    }
-}
 
 /// What a blow does to whoever it strikes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

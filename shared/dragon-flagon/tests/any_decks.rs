@@ -79,7 +79,7 @@ fn spoilt(chance: &mut Chance) -> Files {
         "9999999999999999999",
         "nan",
     ];
-    let house = DeckFiles::built_in();
+    let house = Book::built_in();
     let mut set = Files::new();
     for _ in 0..=chance.below(2) {
         let name = dragon_flagon::files::NAMES[chance.index(dragon_flagon::files::NAMES.len())];
@@ -111,7 +111,7 @@ fn with_decks(seats: u8, files: &DeckFiles) -> Setup {
 }
 
 fn made_up(chance: &mut Chance) -> DeckFiles {
-    let house = DeckFiles::built_in();
+    let house = Book::built_in();
     let mut files = house.clone();
     let common = thirteen(chance);
     let cards = Character::ALL.map(Character::deck_file);

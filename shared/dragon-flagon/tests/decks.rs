@@ -5,14 +5,13 @@ mod bots;
 
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::book::Book;
-use dragon_flagon::files::DeckFiles;
 use dragon_flagon::ids::Card;
 use serde_json::{Value, json};
 use table::{Chance, Game, SetupFault};
 
 /// The fault of the house's files, with the first `old` replaced by `new` in one of them.
 fn fault(file: &str, old: &str, new: &str) -> String {
-    let mut files = DeckFiles::built_in();
+    let mut files = Book::built_in();
     assert!(files.text(file).contains(old), "{file} has no {old}");
     files.set(file, files.text(file).replacen(old, new, 1));
     let fault = Book::read(&files).err().unwrap_or_else(|| panic!("{new} is accepted"));
@@ -53,7 +52,7 @@ fn board(old: &str, new: &str, parts: &[&str]) {
 
 #[test]
 fn the_files_of_the_house_are_sound() {
-    let book = Book::read(&DeckFiles::built_in()).unwrap();
+    let book = Book::read(&Book::built_in()).unwrap();
     assert!(Card::ALL.iter().all(|card| book.card(*card).copies() > 0));
 }
 
@@ -79,7 +78,7 @@ fn an_unknown_card() {
 
 #[test]
 fn a_missing_card_or_field() {
-    let files = DeckFiles::built_in();
+    let files = Book::built_in();
     let sheet = files.text("common.toml").split("[yank_rug]").nth(1).unwrap();
     card(&format!("[yank_rug]{sheet}"), "", &["[yank_rug] copies: the card is missing"]);
     card(
@@ -347,7 +346,7 @@ fn names_that_are_missing_or_do_not_fit() {
         "slash = \"\"",
         &["[cards] slash: a name has 1 to 40 letters"],
     );
-    let files = DeckFiles::built_in();
+    let files = Book::built_in();
     let asma = files.text("names.toml").lines().find(|line| line.starts_with("asma")).unwrap();
     refused("names.toml", asma, "", &["[characters] asma: it has no name"]);
     let long = format!("class = \"{}\"", "x".repeat(41));

@@ -39,7 +39,7 @@ fn a_set_corrects_single_values() {
     let text = "[slash]\nreputation = { printed = 5 }\n[throw.chair]\nrange = { house = 4 }\n";
     let set = set(&[("common.toml", text), ("areas.toml", "F3 = [[1, 0], [2, 0]]\n")]);
     let (_, book) = frozen(&set, &[]);
-    let built_in = Book::read(&DeckFiles::built_in()).unwrap();
+    let built_in = Book::read(&Book::built_in()).unwrap();
     let (new, old) = (book.card(Card::Slash), built_in.card(Card::Slash));
     assert_eq!((new.blow().reputation, old.blow().reputation), (5, 2));
     assert_eq!((new.time(), new.copies()), (old.time(), old.copies()), "the rest is as built in");
@@ -52,7 +52,7 @@ fn the_exported_files_are_a_set_without_differences() {
     let report = DragonFlagon::check_decks(&DragonFlagon::decks()).unwrap();
     assert_eq!(report.differences, []);
     let (files, _) = frozen(&DragonFlagon::decks(), &[]);
-    assert_eq!(files, DeckFiles::built_in());
+    assert_eq!(files, Book::built_in());
 }
 
 #[test]

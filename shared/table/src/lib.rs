@@ -14,6 +14,7 @@ mod chance;
 mod decks;
 mod digest;
 mod game;
+mod lobby;
 mod outcome;
 mod prompt;
 pub mod scenario;
@@ -23,9 +24,13 @@ mod tally;
 pub mod text;
 
 pub use chance::Chance;
-pub use decks::{DeckFault, DeckReport, Difference, Files, Shown};
+pub use decks::{
+    DeckBook, DeckFault, DeckFaults, DeckFiles, DeckReport, Difference, FaultsOf, Files, Marked,
+    RulingBook, Shown,
+};
 pub use digest::Digest;
-pub use game::{About, Game, Lobby, Setting, SetupFault, Skill, Teams, Variant, View, ViewOf};
+pub use game::{Game, Skill, View, ViewOf};
+pub use lobby::{About, Lobby, Setting, SetupFault, Teams, Variant};
 pub use outcome::{Outcome, Placing};
 pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check, random_answer};
 pub use script::{Ask, Rules, Scene, Stage, Wait};

@@ -23,12 +23,11 @@ use crate::world::{Cards, Flow, World};
 /// use std::sync::Arc;
 /// use dragon_flagon::board::{Facing, Square};
 /// use dragon_flagon::book::Book;
-/// use dragon_flagon::files::DeckFiles;
 /// use dragon_flagon::ids::{Card, Character};
 /// use dragon_flagon::scenario::Scenario;
 /// use table::Game;
 ///
-/// let book = Arc::new(Book::read(&DeckFiles::built_in()).unwrap());
+/// let book = Arc::new(Book::read(&Book::built_in()).unwrap());
 /// let game = Scenario::new(book)
 ///     .put(Character::Nari, Square::new(5, 6), Facing::North)
 ///     .put(Character::Thras, Square::new(5, 5), Facing::South)

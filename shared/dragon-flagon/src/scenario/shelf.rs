@@ -25,7 +25,7 @@ impl Shelf {
         if let Some(book) = self.0.get(&key) {
             return Ok(Arc::clone(book));
         }
-        let mut files = DeckFiles::built_in();
+        let mut files = Book::built_in();
         for (at, change) in &changes {
             alter(&mut files, *at, change)?;
         }

@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 
 use crate::board::Square;
 use crate::book::{Book, Length};
-use crate::files::DeckFiles;
 use crate::ids::{Card, Character};
 use crate::parts::OwnPart;
 use crate::scenario::cell::Cell;
@@ -65,7 +64,7 @@ pub fn position(world: &World, book: &Book) -> String {
 
 /// Whether the numbers and rulings are those that scenarios begin with; rugs and furniture are drawn.
 fn is_built_in(book: &Book) -> bool {
-    let built_in = Book::read(&DeckFiles::built_in());
+    let built_in = Book::read(&Book::built_in());
     built_in
         .is_ok_and(|built_in| Book { layout: built_in.layout.clone(), ..book.clone() } == built_in)
 }

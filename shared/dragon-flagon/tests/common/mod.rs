@@ -27,12 +27,12 @@ pub fn squares(names: &[&str]) -> Vec<Square> {
 
 /// An empty room.
 pub fn room() -> Scenario {
-    Scenario::new(Arc::new(Book::read(&DeckFiles::built_in()).unwrap()))
+    Scenario::new(Arc::new(Book::read(&Book::built_in()).unwrap()))
 }
 
 /// An empty room after a change to the deck files.
 pub fn room_with(edit: impl FnOnce(&mut DeckFiles)) -> Scenario {
-    let mut files = DeckFiles::built_in();
+    let mut files = Book::built_in();
     edit(&mut files);
     Scenario::new(Arc::new(Book::read(&files).unwrap()))
 }

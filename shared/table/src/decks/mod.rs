@@ -6,6 +6,20 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 
+mod checks;
+mod files;
+mod marked;
+mod overlay;
+mod plain;
+mod rulings;
+mod sets;
+
+pub use checks::{DeckFaults, FaultsOf};
+pub use files::DeckFiles;
+pub use marked::Marked;
+pub use rulings::RulingBook;
+pub use sets::DeckBook;
+
 /// Texts by the names of their files.
 pub type Files = BTreeMap<String, String>;
 
