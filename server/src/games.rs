@@ -15,9 +15,35 @@ use table::{
     Refusal, Seat, SetupFault, Viewer,
 };
 
+/// The games of this house, the first one being meant where none is named.
+fn each<M: Meets>(who: M) -> M {
+    who.meet::<DragonFlagon>().meet::<Drakon>()
+}
+
+/// Something that meets the games one after the other, with their types in sight.
+trait Meets {
+    /// Meets the next one.
+    #[must_use]
+    fn meet<G: Game>(self) -> Self;
+}
+
 /// The games of this house.
 pub fn house() -> Register {
-    Register::default().with::<DragonFlagon>().with::<Drakon>()
+    each(Register::default())
+}
+
+/// Their names, in order.
+pub fn names() -> Vec<&'static str> {
+    each(Names(Vec::new())).0
+}
+
+struct Names(Vec<&'static str>);
+
+impl Meets for Names {
+    fn meet<G: Game>(mut self) -> Self {
+        self.0.push(G::NAME);
+        self
+    }
 }
 
 /// Something that can be done with any game of this house, with its types in sight.
@@ -31,10 +57,21 @@ pub trait WithGame {
 
 /// Does something with the game of this name; nothing when there is none.
 pub fn with_game<W: WithGame>(name: &str, work: W) -> Option<W::Output> {
-    match name {
-        DragonFlagon::NAME => Some(work.with::<DragonFlagon>()),
-        Drakon::NAME => Some(work.with::<Drakon>()),
-        _ => None,
+    each(Search { name, work: Some(work), done: None }).done
+}
+
+struct Search<'a, W: WithGame> {
+    name: &'a str,
+    work: Option<W>,
+    done: Option<W::Output>,
+}
+
+impl<W: WithGame> Meets for Search<'_, W> {
+    fn meet<G: Game>(mut self) -> Self {
+        if let Some(work) = self.work.take_if(|_| G::NAME == self.name) {
+            self.done = Some(work.with::<G>());
+        }
+        self
     }
 }
 
@@ -208,6 +245,12 @@ impl Told {
         for (seat, told) in self.seats.iter_mut().zip(next.seats) {
             seat.extend(told);
         }
+    }
+}
+
+impl Meets for Register {
+    fn meet<G: Game>(self) -> Self {
+        self.with::<G>()
     }
 }
 

@@ -11,7 +11,7 @@ use flagon::games;
 use serde::Serialize;
 use table::{DeckFault, Difference, Files, Shown};
 
-use super::{Failure, print};
+use super::{Failure, GameArg, print};
 
 /// Checks the files that hold a game's numbers, or writes the built-in ones to start from.
 #[derive(clap::Args)]
@@ -37,14 +37,15 @@ enum Command {
         json: bool,
     },
     /// Writes the built-in deck files into a folder; what lies there already is not touched
-    #[command(after_help = "Example: flagon decks export my-box")]
+    #[command(
+        after_help = "Examples: flagon decks export my-box\n          flagon decks export my-lair --game drakon"
+    )]
     Export {
         /// The folder
         #[arg(env = "FLAGON_DECKS")]
         folder: PathBuf,
-        /// The game
-        #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
-        game: String,
+        #[command(flatten)]
+        game: GameArg,
     },
 }
 
@@ -52,7 +53,7 @@ enum Command {
 pub fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Command::Check { folder, json } => check(folder, *json),
-        Command::Export { folder, game } => export(folder, game),
+        Command::Export { folder, game } => export(folder, &game.game),
     }
 }
 

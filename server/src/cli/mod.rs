@@ -11,7 +11,9 @@ mod simulate;
 use std::io::Write;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+use flagon::games;
 
 /// A self-hosted tavern for board-game evenings.
 #[derive(Parser)]
@@ -69,6 +71,19 @@ pub fn run() -> ExitCode {
     // Nobody is left to tell when the terminal is gone.
     let _ = writeln!(std::io::stderr(), "flagon: {message}");
     ExitCode::from(code)
+}
+
+/// Which game a command is about.
+#[derive(clap::Args)]
+struct GameArg {
+    /// The game
+    #[arg(
+        long,
+        env = "FLAGON_GAME",
+        value_parser = PossibleValuesParser::new(games::names()),
+        default_value = games::names().into_iter().next()
+    )]
+    game: String,
 }
 
 /// Reads a setting of the lobby.

@@ -10,19 +10,19 @@ use table::Game;
 use table::scenario::{Ending, Rehearsal, Source};
 use table::text::shown;
 
-use super::{Failure, print};
+use super::{Failure, GameArg, print};
 
 /// Plays scenarios from text files: a position, what is played, and what must come out. Exit
 /// code 1 when something came out otherwise, 2 when a file cannot be read or understood.
 #[derive(clap::Args)]
-#[command(after_help = "Example: flagon scenario shared/dragon-flagon/scenarios")]
+#[command(after_help = "Examples: flagon scenario shared/dragon-flagon/scenarios\n          \
+                  flagon scenario --game drakon shared/drakon/scenarios")]
 pub struct Args {
     /// Files, and folders whose .txt files are taken, also those in folders below
     #[arg(required = true, value_name = "FILE_OR_FOLDER")]
     paths: Vec<PathBuf>,
-    /// The game
-    #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
-    game: String,
+    #[command(flatten)]
+    game: GameArg,
     /// Print figures as JSON
     #[arg(long, env = "FLAGON_JSON")]
     json: bool,
@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut figures = Figures::default();
     for path in &args.paths {
         for file in files(path).map_err(|fault| unreadable(path, &fault))? {
-            rehearse(&args.game, &file, &mut figures)?;
+            rehearse(&args.game.game, &file, &mut figures)?;
         }
     }
     if figures.scenarios == 0 {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn play(paths: &[PathBuf], game: &str) -> Result<(), Failure> {
-        run(&Args { paths: paths.to_vec(), game: game.to_owned(), json: false })
+        run(&Args { paths: paths.to_vec(), game: GameArg { game: game.to_owned() }, json: false })
     }
 
     #[test]

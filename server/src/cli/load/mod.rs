@@ -13,7 +13,7 @@ use protocol::Command;
 use serde::Deserialize;
 use tokio::task::JoinSet;
 
-use super::{Failure, print, setting};
+use super::{Failure, GameArg, print, setting};
 use figures::{Figures, Tally};
 use player::{Course, Player};
 
@@ -21,15 +21,15 @@ use player::{Course, Player};
 /// whatever is asked, as fast as it is asked. Every game that ends is followed by a rematch.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example: flagon load --url http://127.0.0.1:8080 --rooms 100 --seats 4 --seconds 30 --json"
+    after_help = "Examples: flagon load --url http://127.0.0.1:8080 --rooms 100 --seats 4 --seconds 30 --json\n          \
+                  flagon load --game drakon --set heroes=powers --seats 6"
 )]
 pub struct Args {
     /// The server; always plain http
     #[arg(long, env = "FLAGON_URL", default_value = "http://127.0.0.1:8080")]
     url: String,
-    /// The game
-    #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
-    game: String,
+    #[command(flatten)]
+    game: GameArg,
     /// How many tables
     #[arg(long, env = "FLAGON_ROOMS", default_value_t = 10)]
     rooms: u32,
@@ -87,7 +87,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 async fn load(args: &Args, server: &http::Server) -> Result<Tally, String> {
     let mut opening = JoinSet::new();
     for number in 0..args.rooms {
-        let (server, game) = (server.clone(), args.game.clone());
+        let (server, game) = (server.clone(), args.game.game.clone());
         let (seats, settings) = (args.seats, args.settings.clone());
         let seed = args.seed.wrapping_add(u64::from(number) << 8);
         opening.spawn(async move { open(server, &game, seats, settings, seed).await });

@@ -1,4 +1,4 @@
-//! Who wins how often, and what cards bring.
+//! Who wins how often, and what deeds bring.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,11 +20,11 @@ pub struct Record {
     pub fair: f64,
 }
 
-/// Who wins how often, and what cards bring.
+/// Who wins how often, and what deeds bring.
 #[derive(Serialize, Debug)]
 pub struct Balance {
     characters: Vec<CharacterRow>,
-    cards: Vec<CardRow>,
+    deeds: Vec<DeedRow>,
 }
 
 #[derive(Serialize, Debug)]
@@ -43,15 +43,15 @@ struct CharacterRow {
 }
 
 #[derive(Serialize, Debug)]
-struct CardRow {
-    card: &'static str,
+struct DeedRow {
+    deed: &'static str,
     planned: u64,
     performed: u64,
     cancelled: u64,
     /// What its owner gained by it, less what it cost the owner meanwhile.
-    reputation: i64,
+    points: i64,
     time: u64,
-    reputation_per_time: f64,
+    points_per_time: f64,
 }
 
 /// The interval in which the rate of wins lies that these games were drawn from.
@@ -81,19 +81,19 @@ impl Balance {
                 of_fair_share: wins as f64 / fair.max(f64::MIN_POSITIVE),
             }
         });
-        let cards = deeds.iter().filter_map(|Deed { name: card, .. }| {
-            let done = counts.get(card)?;
-            Some(CardRow {
-                card,
+        let deeds = deeds.iter().filter_map(|Deed { name: deed, .. }| {
+            let done = counts.get(deed)?;
+            Some(DeedRow {
+                deed,
                 planned: done.planned,
                 performed: done.performed,
                 cancelled: done.cancels(),
-                reputation: done.points,
+                points: done.points,
                 time: done.time,
-                reputation_per_time: done.points as f64 / done.time.max(1) as f64,
+                points_per_time: done.points as f64 / done.time.max(1) as f64,
             })
         });
-        Self { characters: characters.collect(), cards: cards.collect() }
+        Self { characters: characters.collect(), deeds: deeds.collect() }
     }
 
     /// The report as people read it.
@@ -116,23 +116,26 @@ impl Balance {
                 row.of_fair_share
             );
         }
-        let width = self.cards.iter().map(|row| row.card.len()).max().unwrap_or(0);
+        if self.deeds.is_empty() {
+            return text;
+        }
+        let width = self.deeds.iter().map(|row| row.deed.len()).max().unwrap_or(0);
         let _ = writeln!(
             text,
-            "\n{:<width$}   planned  performed  cancelled  reputation    time  per time",
-            "card"
+            "\n{:<width$}   planned  performed  cancelled      points    time  per time",
+            "deed"
         );
-        for row in &self.cards {
+        for row in &self.deeds {
             let _ = writeln!(
                 text,
                 "{:<width$}  {:>8}  {:>9}  {:>9}  {:>10}  {:>6}  {:>8.2}",
-                row.card,
+                row.deed,
                 row.planned,
                 row.performed,
                 row.cancelled,
-                row.reputation,
+                row.points,
                 row.time,
-                row.reputation_per_time
+                row.points_per_time
             );
         }
         text

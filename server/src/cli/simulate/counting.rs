@@ -98,7 +98,7 @@ fn whatever_was_seen_too_seldom_is_named() {
     let table = coverage.table();
     assert!(table.contains("prone 0, low 1"), "{table}");
     let unknown = Coverage::of(&deeds[..1], &counts).unknown;
-    assert_eq!((unknown[0].card, unknown[0].rule, unknown[0].count), ("boast", "low", 1));
+    assert_eq!((unknown[0].deed, unknown[0].rule, unknown[0].count), ("boast", "low", 1));
 }
 
 #[test]

@@ -143,8 +143,8 @@ impl<'a> Watch<'a> {
 
 /// How often a deed was done.
 #[derive(Serialize, Debug)]
-pub struct CardRow {
-    pub card: &'static str,
+pub struct DeedRow {
+    pub deed: &'static str,
     pub performed: u64,
     pub cancelled: u64,
     /// Performed without effect on anybody.
@@ -154,7 +154,7 @@ pub struct CardRow {
 /// How often a deed was cancelled for a reason.
 #[derive(Serialize, Debug)]
 pub struct CancelRow {
-    pub card: &'static str,
+    pub deed: &'static str,
     pub rule: &'static str,
     pub count: u64,
 }
@@ -162,7 +162,7 @@ pub struct CancelRow {
 /// How often all that can happen has happened.
 #[derive(Serialize, Default, Debug)]
 pub struct Coverage {
-    pub cards: Vec<CardRow>,
+    pub deeds: Vec<DeedRow>,
     pub cancels: Vec<CancelRow>,
     /// Reasons that nobody has announced: a fault of the game's list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -180,50 +180,53 @@ impl Coverage {
     pub fn of(deeds: &[Deed], counts: &Counts) -> Self {
         let mut coverage = Self::default();
         let nothing = Done::default();
-        for Deed { name: card, cancels } in deeds {
-            let done = counts.get(card).unwrap_or(&nothing);
+        for Deed { name: deed, cancels } in deeds {
+            let done = counts.get(deed).unwrap_or(&nothing);
             let Done { performed, idle, .. } = *done;
-            coverage.cards.push(CardRow { card, performed, cancelled: done.cancels(), idle });
+            coverage.deeds.push(DeedRow { deed, performed, cancelled: done.cancels(), idle });
             for rule in cancels {
                 let count = done.cancelled.get(rule).copied().unwrap_or(0);
-                coverage.cancels.push(CancelRow { card, rule, count });
+                coverage.cancels.push(CancelRow { deed, rule, count });
             }
         }
-        let known = |card: &str, rule: &str| {
-            deeds.iter().any(|deed| deed.name == card && deed.cancels.contains(&rule))
+        let known = |name: &str, rule: &str| {
+            deeds.iter().any(|deed| deed.name == name && deed.cancels.contains(&rule))
         };
-        for (card, done) in &counts.0 {
+        for (deed, done) in &counts.0 {
             let seen = done.cancelled.iter().map(|(rule, count)| (*rule, *count));
-            let unknown = seen.filter(|(rule, _)| !known(card, rule));
-            coverage.unknown.extend(unknown.map(|(rule, count)| CancelRow { card, rule, count }));
+            let unknown = seen.filter(|(rule, _)| !known(deed, rule));
+            coverage.unknown.extend(unknown.map(|(rule, count)| CancelRow { deed, rule, count }));
         }
         coverage
     }
 
     /// What was seen too seldom, in words.
     pub fn missing(&self, least: Least) -> Vec<String> {
-        let cards = self.cards.iter().filter(|row| row.performed < least.performed);
+        let deeds = self.deeds.iter().filter(|row| row.performed < least.performed);
         let cancels = self.cancels.iter().filter(|row| row.count < least.cancelled);
-        cards
+        deeds
             .map(|row| {
-                let (card, seen) = (row.card, row.performed);
-                format!("{card} was performed {seen} times, not {}", least.performed)
+                let (deed, seen) = (row.deed, row.performed);
+                format!("{deed} was performed {seen} times, not {}", least.performed)
             })
-            .chain(cancels.map(|CancelRow { card, rule, count }| {
-                format!("{card} was cancelled {count} times by {rule}, not {}", least.cancelled)
+            .chain(cancels.map(|CancelRow { deed, rule, count }| {
+                format!("{deed} was cancelled {count} times by {rule}, not {}", least.cancelled)
             }))
             .collect()
     }
 
-    /// A line for each card, with the reasons for which it was cancelled.
+    /// A line for each deed, with the reasons for which it was cancelled.
     pub fn table(&self) -> String {
-        let width = self.cards.iter().map(|row| row.card.len()).max().unwrap_or(0);
-        let mut text = format!("\n{:<width$}  performed       idle  cancelled by\n", "card");
-        for CardRow { card, performed, idle, .. } in &self.cards {
-            let of_card = self.cancels.iter().chain(&self.unknown).filter(|row| row.card == *card);
+        if self.deeds.is_empty() {
+            return String::new();
+        }
+        let width = self.deeds.iter().map(|row| row.deed.len()).max().unwrap_or(0);
+        let mut text = format!("\n{:<width$}  performed       idle  cancelled by\n", "deed");
+        for DeedRow { deed, performed, idle, .. } in &self.deeds {
+            let of_deed = self.cancels.iter().chain(&self.unknown).filter(|row| row.deed == *deed);
             let reasons: Vec<String> =
-                of_card.map(|row| format!("{} {}", row.rule, row.count)).collect();
-            let line = format!("{card:<width$}  {performed:>9}  {idle:>9}  {}", reasons.join(", "));
+                of_deed.map(|row| format!("{} {}", row.rule, row.count)).collect();
+            let line = format!("{deed:<width$}  {performed:>9}  {idle:>9}  {}", reasons.join(", "));
             let _ = writeln!(text, "{}", line.trim_end());
         }
         text

@@ -41,7 +41,7 @@ pub struct Figures {
     /// What was done.
     #[serde(flatten)]
     pub coverage: Coverage,
-    /// Who wins how often and what cards bring, where that was asked for.
+    /// Who wins how often and what deeds bring, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub balance: Option<Balance>,
 }

@@ -16,10 +16,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::ValueEnum;
-use flagon::games::{WithGame, house, with_game};
-use table::{About, Files, Game, Lobby, SetupFault, Variant};
+use flagon::games::{WithGame, names, with_game};
+use table::{Files, Game, Lobby, SetupFault, Variant};
 
-use super::{Failure, decks, print, setting};
+use super::{Failure, GameArg, decks, print, setting};
 use coverage::{Counts, Least};
 use figures::Figures;
 use play::{Pairing, Plan, Played, Policy, Start, play};
@@ -28,14 +28,14 @@ use play::{Pairing, Plan, Played, Policy, Start, play};
 /// when anything was wrong. The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  flagon simulate --game dragon-flagon --seats 2..8 --games 1000 --seed 1 --json\n  \
+    after_help = "Examples:\n  flagon simulate --seats 2..8 --games 1000 --seed 1 --json\n  \
+                  flagon simulate --game drakon --variant heroes,escape --games 1000\n  \
                   flagon simulate --start anywhere --games 20000 --at-least-performed 1000\n  \
                   flagon simulate --policy sensible --seats 6 --games 5000 --report balance"
 )]
 pub struct Args {
-    /// The game
-    #[arg(long, env = "FLAGON_GAME", default_value = "dragon-flagon")]
-    game: String,
+    #[command(flatten)]
+    game: GameArg,
     /// Numbers of seats, both ends included: `2..8` or `4`; all that the game allows when not given
     #[arg(long, env = "FLAGON_SEATS", value_parser = span)]
     seats: Option<RangeInclusive<u8>>,
@@ -74,13 +74,13 @@ pub struct Args {
     /// Make a fingerprint of every position, to compare two builds
     #[arg(long, env = "FLAGON_DIGESTS")]
     digests: bool,
-    /// What is reported besides: what was done and cancelled, or who wins and what cards bring
+    /// What is reported besides: what was done and cancelled, or who wins and what deeds bring
     #[arg(long, env = "FLAGON_REPORT", value_enum, default_value_t = Report::Coverage)]
     report: Report,
-    /// Exit code 1 unless every card was performed so many times
+    /// Exit code 1 unless every deed, such as a card, was performed so many times
     #[arg(long, env = "FLAGON_AT_LEAST_PERFORMED", default_value_t = 0)]
     at_least_performed: u64,
-    /// Exit code 1 unless every card was cancelled so many times for each of its reasons
+    /// Exit code 1 unless every deed was cancelled so many times for each of its reasons
     #[arg(long, env = "FLAGON_AT_LEAST_CANCELLED", default_value_t = 0)]
     at_least_cancelled: u64,
     /// Print figures as JSON
@@ -90,9 +90,9 @@ pub struct Args {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Report {
-    /// How often each card was performed, had no effect, and was cancelled for which reason
+    /// How often each deed, such as a card, was performed, had no effect, and was cancelled for which reason
     Coverage,
-    /// Wins of each character against its fair share, and what each card brings for its time
+    /// Wins of each character against its fair share, and what each deed brings for its time
     Balance,
 }
 
@@ -117,8 +117,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         )));
     }
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
-    let simulated = with_game(&args.game, Simulation(args, settings(args)?, decks))
-        .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game)))?;
+    let simulated = with_game(&args.game.game, Simulation(args, settings(args)?, decks))
+        .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game.game)))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
     if figures.violations > 0 {
@@ -126,9 +126,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::Check(format!("something was wrong in {games} games")));
     }
     if let Some(reason) = figures.coverage.unknown.first() {
-        let (card, rule) = (reason.card, reason.rule);
+        let (deed, rule) = (reason.deed, reason.rule);
         return Err(Failure::Check(format!(
-            "{card} was cancelled by {rule}, which is not in its list"
+            "{deed} was cancelled by {rule}, which is not in its list"
         )));
     }
     let least = Least { performed: args.at_least_performed, cancelled: args.at_least_cancelled };
@@ -138,13 +138,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// The variants of every game by name, for the help.
 fn variants_help() -> String {
-    let about = house().about();
-    let named = |game: &About| {
-        let names = with_game(game.name, Variants)?;
+    let named = |game: &str| {
+        let names = with_game(game, Variants)?;
         let names: Vec<&str> = names.iter().map(|variant| variant.name).collect();
-        (!names.is_empty()).then(|| format!("{} has {}", game.name, names.join(", ")))
+        (!names.is_empty()).then(|| format!("{game} has {}", names.join(", ")))
     };
-    let games: Vec<String> = about.iter().filter_map(named).collect();
+    let games: Vec<String> = names().into_iter().filter_map(named).collect();
     format!("A variant by its name, may be given several times: {}", games.join("; "))
 }
 
@@ -160,7 +159,7 @@ impl WithGame for Variants {
 
 /// The settings that were asked for, by name or one by one.
 fn settings(args: &Args) -> Result<BTreeMap<String, String>, Failure> {
-    let known = with_game(&args.game, Variants).unwrap_or_default();
+    let known = with_game(&args.game.game, Variants).unwrap_or_default();
     let mut settings = BTreeMap::new();
     for name in &args.variant {
         let (key, choice) = match known.iter().find(|variant| variant.name == name) {

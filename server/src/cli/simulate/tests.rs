@@ -291,8 +291,8 @@ fn every_card_is_tried_where_games_begin_anywhere() {
         serde_json::to_value(&figures).unwrap()
     };
     let never = |figures: &serde_json::Value| {
-        let cards = figures["cards"].as_array().unwrap().clone();
-        cards.iter().filter(|card| card["performed"] == 0).count()
+        let deeds = figures["deeds"].as_array().unwrap().clone();
+        deeds.iter().filter(|deed| deed["performed"] == 0).count()
     };
     let anywhere = begun("anywhere", "200");
     assert_eq!(anywhere["violations"], 0, "{}", anywhere["first_violations"]);
