@@ -4,51 +4,33 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Drawing, Place, side_by_side};
-use table::{Barred, Game};
+use table::Game;
+use table::scenario::{Drawing, Place, differs, listed, side_by_side, yes_or_no};
 
 use crate::board::Square;
 use crate::ids::{Card, Character, Time};
-use crate::item::Item;
 use crate::scenario::cell::Cell;
 use crate::scenario::heard;
 use crate::scenario::mat::Trait;
-use crate::scenario::prompts;
-use crate::scenario::run::Run;
-use crate::scenario::script::Check;
-use crate::scenario::words::{self, listed};
+use crate::scenario::script::Look;
+use crate::scenario::{Scenario, words};
+
+type Run<'p> = table::scenario::Run<'p, Scenario>;
 
 /// Compares one thing.
-pub fn check(run: &mut Run, at: Place, expected: &Check) {
+pub fn check(run: &mut Run<'_>, at: Place, expected: &Look) {
     let found = match expected {
-        Check::Board(drawing) => return board(run, at, drawing),
-        Check::Mat(who, what) => mat(run, *who, what),
-        Check::Marker(time) => {
-            differs(*time, run.world().tavern.marker, |time| format!("marker {time}"))
+        Look::Board(drawing) => return board(run, at, drawing),
+        Look::Mat(who, what) => mat(run, *who, what),
+        Look::Marker(time) => {
+            differs(*time, run.game.world().tavern.marker, |time| format!("marker {time}"))
         }
-        Check::Stack(time, expected) => {
+        Look::Stack(time, expected) => {
             differs(expected.clone(), stack(run, *time), |stack| names(&stack))
         }
-        Check::Over(over) => {
-            let open = if *over { run.open() } else { String::from("the game is over") };
-            (run.game.outcome().is_some() != *over).then_some(open)
-        }
-        Check::Offered { who, key, items } => offered(run, *who, key, items),
-        Check::Barred { who, key, items } => barred(run, *who, key, items),
-        Check::Asked { who, key, asked: true } => run.find(*who, key).is_none().then(|| run.open()),
-        Check::Asked { who, key, asked: false } => {
-            run.asked.contains(&(*who, *key)).then(|| String::from("it was asked"))
-        }
-        Check::Heard(heard) => heard::check(run, heard),
+        Look::Heard(heard) => heard::check(run, heard),
     };
-    if let Some(found) = found {
-        run.differs(at, format!("found: {found}"), None);
-    }
-}
-
-/// What was found, when it is something else.
-fn differs<T: PartialEq>(expected: T, found: T, show: impl Fn(T) -> String) -> Option<String> {
-    (expected != found).then(|| show(found))
+    run.found(at, found);
 }
 
 fn names(all: &[Character]) -> String {
@@ -56,16 +38,16 @@ fn names(all: &[Character]) -> String {
 }
 
 /// The tokens on a space, bottom first.
-fn stack(run: &Run, time: Time) -> Vec<Character> {
-    let tavern = &run.world().tavern;
+fn stack(run: &Run<'_>, time: Time) -> Vec<Character> {
+    let tavern = &run.game.world().tavern;
     let mut stack: Vec<Character> =
         tavern.cast().filter(|who| tavern.fighter(*who).time == time).collect();
     stack.sort_by_key(|who| tavern.stack_place(*who));
     stack
 }
 
-fn board(run: &mut Run, at: Place, expected: &Drawing<Cell>) {
-    let tavern = &run.world().tavern;
+fn board(run: &mut Run<'_>, at: Place, expected: &Drawing<Cell>) {
+    let tavern = &run.game.world().tavern;
     let same = |(x, y, cell): (u8, u8, &Cell)| *cell == Cell::of(tavern, Square::new(x, y));
     if expected.cells().all(same) {
         return;
@@ -76,45 +58,9 @@ fn board(run: &mut Run, at: Place, expected: &Drawing<Cell>) {
     run.differs(at, "the board is another one", Some(boards));
 }
 
-/// Compares the offer of a prompt, in any order.
-fn offered(run: &Run, who: Character, key: &str, expected: &[Item]) -> Option<String> {
-    let Some(prompt) = run.find(who, key) else {
-        return Some(run.open());
-    };
-    let sorted = |items: &[Item]| {
-        let mut texts: Vec<String> = items.iter().map(prompts::item).collect();
-        texts.sort();
-        texts
-    };
-    differs(sorted(expected), sorted(prompt.choose.offered()), listed)
-}
-
-/// Looks whether a prompt shows these and no others as barred, by these rules where they are named.
-fn barred(
-    run: &Run,
-    who: Character,
-    key: &str,
-    expected: &[(Item, Option<String>)],
-) -> Option<String> {
-    let Some(prompt) = run.find(who, key) else {
-        return Some(run.open());
-    };
-    let mut left: Vec<&Barred<Item>> = prompt.barred.iter().collect();
-    // Those with a rule first: they fit one only.
-    let (with, without): (Vec<_>, Vec<_>) = expected.iter().partition(|(_, rule)| rule.is_some());
-    let all = with.into_iter().chain(without).all(|(item, rule)| {
-        let same = |found: &&Barred<Item>| {
-            found.item == *item && rule.as_deref().is_none_or(|rule| rule == found.rule)
-        };
-        left.iter().position(same).map(|place| left.remove(place)).is_some()
-    });
-    let shown = |found: &Barred<Item>| format!("{} {}", prompts::item(&found.item), found.rule);
-    (!all || !left.is_empty()).then(|| listed(prompt.barred.iter().map(shown)))
-}
-
 /// Compares what is said of a character.
-fn mat(run: &Run, who: Character, expected: &Trait) -> Option<String> {
-    let world = run.world();
+fn mat(run: &Run<'_>, who: Character, expected: &Trait) -> Option<String> {
+    let world = run.game.world();
     let tavern = &world.tavern;
     let fighter = tavern.fighter(who);
     if fighter.seat.is_none() {
@@ -174,19 +120,15 @@ fn mat(run: &Run, who: Character, expected: &Trait) -> Option<String> {
     }
 }
 
-fn yes_or_no(expected: bool, found: bool, what: &str) -> Option<String> {
-    (expected != found).then(|| format!("{}{what}", if found { "" } else { "not " }))
-}
-
-fn in_deck(run: &Run, who: Character, card: Card, expected: bool) -> Option<String> {
-    let world = run.world();
+fn in_deck(run: &Run<'_>, who: Character, card: Card, expected: bool) -> Option<String> {
+    let world = run.game.world();
     let found = world.cards(who).deck(who).any(|other| other == card);
     let shown = || format!("deck {} {}", if found { "has" } else { "lacks" }, words::card(card));
     (found != expected).then(shown)
 }
 
-fn effects(run: &Run, who: Character) -> String {
-    let effects = run.world().tavern.fighter(who).effects;
+fn effects(run: &Run<'_>, who: Character) -> String {
+    let effects = run.game.world().tavern.fighter(who).effects;
     let shown = effects.iter().flatten().map(|effect| match effect.until {
         Some(until) => format!("{} until {until}", words::card(effect.card)),
         None => words::card(effect.card),

@@ -1,119 +1,78 @@
 //! Reads what a scenario expects.
 
 use alloc::vec::Vec;
-use core::iter::Peekable;
 
-use table::scenario::{Drawing, Fault, Line};
+use table::scenario::{Drawing, Fault, Line, Lines, Said, looks};
 
 use crate::ids::Character;
 use crate::scenario::cell::Cell;
 use crate::scenario::mat;
-use crate::scenario::prompts::{self, read_key};
-use crate::scenario::script::{Check, Heard, Said, Script, Step};
+use crate::scenario::script::{Heard, Look};
 use crate::scenario::words::{SIDE, characters, names, read_character, read_rule};
 
 /// Reads a drawn board or a line.
-pub fn read<'a>(
-    script: &mut Script,
-    lines: &mut Peekable<impl Iterator<Item = Line<'a>>>,
-) -> Result<(), Fault> {
-    let mut push = |at, check| script.steps.push(Said { at, what: Step::Check(check) });
+pub fn read(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
     if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        if let Some(board) = Drawing::read(lines, SIDE, Cell::read)? {
-            push(board.at, Check::Board(board));
-        }
-        return Ok(());
+        let board = Drawing::read(lines, SIDE, Cell::read)?;
+        return Ok(board.map(|b| Said { at: b.at, what: Look::Board(b) }).into_iter().collect());
     }
     let Some(mut line) = lines.next() else {
-        return Ok(());
+        return Ok(Vec::new());
     };
     let at = line.here();
-    if let Some(who) = line.maybe(&characters()) {
+    let what = if let Some(who) = line.maybe(&characters()) {
         if line.mark(':') {
-            for (here, what) in mat::read(&mut line)? {
-                push(here.here(), Check::Mat(who, what));
-            }
-            return Ok(());
+            let mats = mat::read(&mut line)?.into_iter();
+            let look = |Said { at, what }| Said { at, what: Look::Mat(who, what) };
+            return Ok(mats.map(look).collect());
         }
-        push(at, Check::Heard(about(&mut line, who)?));
+        Look::Heard(about(&mut line, who)?)
     } else {
-        push(at, check(&mut line)?);
-    }
-    line.end()
+        look(&mut line)?
+    };
+    line.end()?;
+    Ok(alloc::vec![Said { at, what }])
 }
 
 #[derive(Clone, Copy)]
-enum Look {
+enum Begin {
     Marker,
     Stack,
-    Over,
-    NotOver,
-    Offered,
-    Barred,
-    Asked,
-    NotAsked,
     Cancelled,
     NobodyPays,
     Rule,
     NoRule,
 }
 
-const LOOKS: [(&str, Look); 12] = [
-    ("marker", Look::Marker),
-    ("stack", Look::Stack),
-    ("game over", Look::Over),
-    ("game goes on", Look::NotOver),
-    ("offered", Look::Offered),
-    ("barred", Look::Barred),
-    ("asked", Look::Asked),
-    ("not asked", Look::NotAsked),
-    ("cancelled", Look::Cancelled),
-    ("nobody pays", Look::NobodyPays),
-    ("rule", Look::Rule),
-    ("no rule", Look::NoRule),
+const BEGINNINGS: [(&str, Begin); 6] = [
+    ("marker", Begin::Marker),
+    ("stack", Begin::Stack),
+    ("cancelled", Begin::Cancelled),
+    ("nobody pays", Begin::NobodyPays),
+    ("rule", Begin::Rule),
+    ("no rule", Begin::NoRule),
 ];
 
-fn check(line: &mut Line<'_>) -> Result<Check, Fault> {
-    let Some(look) = line.maybe(&LOOKS) else {
-        let names = names(&LOOKS, &["play", "expect", "a row of column letters like A B C"]);
+fn look(line: &mut Line<'_>) -> Result<Look, Fault> {
+    let Some(begin) = line.maybe(&BEGINNINGS) else {
+        let mut names = names(&BEGINNINGS, &["a row of column letters like A B C"]);
+        names.extend(looks());
         return Err(line.unlisted("something that is expected", &names));
     };
-    Ok(match look {
-        Look::Marker => Check::Marker(line.parse("a space of the time track")?),
-        Look::Stack => {
+    Ok(match begin {
+        Begin::Marker => Look::Marker(line.parse("a space of the time track")?),
+        Begin::Stack => {
             let time = line.parse("a space of the time track")?;
             line.must_mark(':')?;
-            Check::Stack(time, line.list(read_character)?)
+            Look::Stack(time, line.list(read_character)?)
         }
-        Look::Over => Check::Over(true),
-        Look::NotOver => Check::Over(false),
-        Look::Offered => {
-            let (who, key) = prompt(line)?;
-            Check::Offered { who, key, items: prompts::read_offer(line)? }
+        Begin::Cancelled => {
+            Look::Heard(Heard::Cancelled { who: None, rule: Some(read_rule(line)?) })
         }
-        Look::Barred => {
-            let (who, key) = prompt(line)?;
-            Check::Barred { who, key, items: prompts::read_barred(line)? }
-        }
-        Look::Asked | Look::NotAsked => {
-            let who = read_character(line)?;
-            Check::Asked { who, key: read_key(line)?, asked: matches!(look, Look::Asked) }
-        }
-        Look::Cancelled => {
-            Check::Heard(Heard::Cancelled { who: None, rule: Some(read_rule(line)?) })
-        }
-        Look::NobodyPays => Check::Heard(Heard::NobodyPays),
-        Look::Rule => Check::Heard(Heard::Rule(read_rule(line)?, true)),
-        Look::NoRule => Check::Heard(Heard::Rule(read_rule(line)?, false)),
+        Begin::NobodyPays => Look::Heard(Heard::NobodyPays),
+        Begin::Rule => Look::Heard(Heard::Rule(read_rule(line)?, true)),
+        Begin::NoRule => Look::Heard(Heard::Rule(read_rule(line)?, false)),
     })
-}
-
-/// Whose prompt, and which one.
-fn prompt(line: &mut Line<'_>) -> Result<(Character, &'static str), Fault> {
-    let who = read_character(line)?;
-    let key = read_key(line)?;
-    line.must_mark(':')?;
-    Ok((who, key))
 }
 
 #[derive(Clone, Copy)]

@@ -2,16 +2,16 @@
 
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use crate::ids::Character;
 use crate::news::{Event, News};
-use crate::scenario::run::Run;
 use crate::scenario::script::Heard;
-use crate::scenario::words;
+use crate::scenario::{Scenario, words};
+
+type Run<'p> = table::scenario::Run<'p, Scenario>;
 
 /// What was found, when something else was expected.
-pub fn check(run: &mut Run, expected: &Heard) -> Option<String> {
+pub fn check(run: &mut Run<'_>, expected: &Heard) -> Option<String> {
     match expected {
         Heard::Pays { from, to, amount } => once(run, |news| match news {
             News::Paid { from: f, to: t, amount: a, .. } => f == from && t == to && a == amount,
@@ -65,7 +65,7 @@ pub fn check(run: &mut Run, expected: &Heard) -> Option<String> {
         }),
         Heard::Rule(id, true) => {
             let cited = news(run).any(|news| rule(news) == Some(id));
-            (!cited).then(|| all(run))
+            (!cited).then(|| run.all())
         }
         Heard::Rule(id, false) => {
             let cited = news(run).find(|news| rule(news) == Some(id));
@@ -74,7 +74,7 @@ pub fn check(run: &mut Run, expected: &Heard) -> Option<String> {
     }
 }
 
-fn news(run: &Run) -> impl Iterator<Item = &News> {
+fn news<'r>(run: &'r Run<'_>) -> impl Iterator<Item = &'r News> {
     run.events.iter().filter_map(|event| match event {
         Event::Open(news) => Some(news),
         Event::Planned { .. } => None,
@@ -82,24 +82,13 @@ fn news(run: &Run) -> impl Iterator<Item = &News> {
 }
 
 /// Something happened; each time that it did is told by one line only.
-fn once(run: &mut Run, is: impl Fn(&News) -> bool) -> Option<String> {
-    run.told.resize(run.events.len(), false);
-    let events = run.events.iter().zip(run.told.iter_mut());
-    for (event, told) in events {
-        if let Event::Open(news) = event
-            && !*told
-            && is(news)
-        {
-            *told = true;
-            return None;
-        }
-    }
-    Some(all(run))
+fn once(run: &mut Run<'_>, is: impl Fn(&News) -> bool) -> Option<String> {
+    run.once(|event| matches!(event, Event::Open(news) if is(news)))
 }
 
 /// Something did not happen.
-fn never(run: &Run, is: impl Fn(&News) -> bool) -> Option<String> {
-    news(run).find(|news| is(news)).and_then(tell)
+fn never(run: &Run<'_>, is: impl Fn(&News) -> bool) -> Option<String> {
+    run.never(|event| matches!(event, Event::Open(news) if is(news)))
 }
 
 /// The rule that something cites.
@@ -125,14 +114,8 @@ fn rule(news: &News) -> Option<&'static str> {
     }
 }
 
-/// All that could have been expected, in words.
-fn all(run: &Run) -> String {
-    let told: Vec<String> = news(run).filter_map(tell).collect();
-    if told.is_empty() { String::from("nothing of the kind") } else { told.join("; ") }
-}
-
 /// Something that happened, as a scenario would expect it.
-fn tell(news: &News) -> Option<String> {
+pub fn tell(news: &News) -> Option<String> {
     let name = |who: &Character| words::character(*who);
     let told = match news {
         News::Cancelled { character, rule, .. } => format!("{} cancelled {rule}", name(character)),

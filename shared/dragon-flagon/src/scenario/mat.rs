@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::scenario::{Fault, Line};
+use table::scenario::{Fault, Line, Said};
 
 use crate::board::{Facing, Square};
 use crate::ids::{Card, Character, Kind, Time};
@@ -83,17 +83,9 @@ const BEGINNINGS: [(&str, Begin); 20] = [
     ("rank", Begin::Rank),
 ];
 
-/// Reads what is said of a character, up to the end of the line; each with the line at its place.
-pub fn read<'a>(line: &mut Line<'a>) -> Result<Vec<(Line<'a>, Trait)>, Fault> {
-    let mut all = Vec::new();
-    loop {
-        let here = line.clone();
-        all.push((here, read_one(line)?));
-        if !line.mark(',') && !line.mark(';') {
-            break;
-        }
-    }
-    if line.is_done() { Ok(all) } else { Err(line.wants("a comma or the end of the line")) }
+/// Reads what is said of a character, up to the end of the line.
+pub fn read(line: &mut Line<'_>) -> Result<Vec<Said<Trait>>, Fault> {
+    line.traits(read_one)
 }
 
 fn read_one(line: &mut Line<'_>) -> Result<Trait, Fault> {
@@ -141,13 +133,6 @@ fn read_plans(line: &mut Line<'_>) -> Result<Trait, Fault> {
     if let Some(count) = line.maybe_parse() {
         return Ok(Trait::Planned(count));
     }
-    let mut cards = alloc::vec![read_card(line)?];
-    loop {
-        let mut ahead = line.clone();
-        match ahead.mark(',').then(|| maybe_card(&mut ahead)).flatten() {
-            Some(card) => cards.push(card),
-            None => return Ok(Trait::Plans(cards)),
-        }
-        *line = ahead;
-    }
+    let first = read_card(line)?;
+    Ok(Trait::Plans(line.list_while(first, maybe_card)))
 }

@@ -1,64 +1,119 @@
-//! Plays a scenario, and says what came out otherwise.
+//! The words of this game's scenarios, as the frame of all scenarios asks for them.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Difference, Fault};
-use table::{Act, Chance};
+use table::scenario::{Drawn, Fault, Line, Lines, Place, Play, Run, Said, Script};
+use table::{Chance, Prompt};
 
 use crate::ids::Character;
-use crate::scenario::check::check;
-use crate::scenario::position;
-use crate::scenario::run::{Run, Stop};
-use crate::scenario::script::{Said, Script, Step};
+use crate::in_play::DragonFlagon;
+use crate::item::Item;
+use crate::news::{Event, News};
+use crate::scenario::prompts::{self, Answer};
+use crate::scenario::script::{Look, Setup};
 use crate::scenario::shelf::Shelf;
+use crate::scenario::{Scenario, check, expected, heard, position, read, words};
 
-/// So many streams of chance are tried for one that draws in the order of the scenario.
-const STREAMS: u64 = 400_000;
+impl Play for Scenario {
+    type Game = DragonFlagon;
+    type Who = Character;
+    type Setup = Setup;
+    type Pick = Answer;
+    type Draw = Character;
+    type Check = Look;
+    type Shelf = Shelf;
 
-/// Plays a scenario, and says what came out otherwise.
-pub fn play(script: &Script, shelf: &mut Shelf) -> Result<Vec<Difference>, Fault> {
-    let book = shelf.book(&script.settings)?;
-    let scenario = position::build(script, &book)?;
-    let first = script.steps.iter().find_map(|step| match step.what {
-        Step::Draw(who) => Some(who),
-        _ => None,
-    });
-    let active: Vec<Character> = scenario.active().collect();
-    let first = first.filter(|who| active.contains(who));
-    let draws_first = |stream: &u64| {
-        let drawn = Chance::numbered(*stream).pick(&active).copied();
-        first.is_none_or(|who| drawn == Some(who))
-    };
-    // Most streams fall with their first draw, which is told without playing.
-    for stream in (0..STREAMS).filter(draws_first) {
-        let mut run = Run::begin(&scenario, stream);
-        run.sound(script.at, "this position cannot be")?;
-        match steps(&mut run, &script.steps) {
-            Ok(()) | Err(Stop::Over) => return Ok(run.differences),
-            Err(Stop::OtherDraw) => {}
+    const PROMPTS: &'static [(&'static str, &'static str)] = prompts::PROMPTS;
+    const RULE: &'static str = words::RULE;
+
+    fn people() -> Vec<(&'static str, Character)> {
+        words::characters()
+    }
+
+    fn read_setup(setup: &mut Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
+        read::setup(setup, lines)
+    }
+
+    fn read_pick(line: &mut Line<'_>) -> Result<Answer, Fault> {
+        prompts::read_answer(line)
+    }
+
+    fn read_draw(line: &mut Line<'_>) -> Result<Character, Fault> {
+        words::read_character(line)
+    }
+
+    fn read_check(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
+        expected::read(lines)
+    }
+
+    fn set_up(script: &Script<Self>, shelf: &mut Shelf) -> Result<Self, Fault> {
+        let book = shelf.book(&script.setup.settings)?;
+        position::build(&script.setup, script.at, &book)
+    }
+
+    fn begin(&self, stream: u64, events: &mut Vec<Event>) -> DragonFlagon {
+        self.clone().chance(stream).begin(events)
+    }
+
+    /// Most streams fall with their first draw, which is told without playing.
+    fn suits(&self, stream: u64, first: &Character) -> bool {
+        let active: Vec<Character> = self.active().collect();
+        let drawn = Chance::numbered(stream).pick(&active).copied();
+        !active.contains(first) || drawn == Some(*first)
+    }
+
+    fn who(&self, prompt: &Prompt<Item>) -> Option<Character> {
+        Character::of(prompt.figure)
+    }
+
+    fn item(
+        &self,
+        game: &DragonFlagon,
+        who: Character,
+        pick: &Answer,
+        _of: &[Item],
+    ) -> Option<Item> {
+        Some(match pick {
+            Answer::Item(item) => *item,
+            Answer::Ahead => Item::Face(game.world().tavern.fighter(who).facing),
+        })
+    }
+
+    fn show_item(&self, item: &Item) -> String {
+        prompts::item(item)
+    }
+
+    fn show_draw(&self, draw: &Character) -> String {
+        words::character(*draw).into()
+    }
+
+    /// Whoever waits when the marker has come to a space is drawn one after the other.
+    fn draws(&self, game: &DragonFlagon, events: &[Event]) -> Vec<Drawn<Character>> {
+        let mut later: Vec<Character> = game.world().tavern.waiting.iter().collect();
+        let mut draws = Vec::new();
+        for event in events.iter().rev() {
+            match event {
+                Event::Open(News::Drawn { character }) => {
+                    draws.push(Drawn { what: *character, others: later.clone() });
+                    later.push(*character);
+                }
+                Event::Open(News::Marker { .. }) => later.clear(),
+                _ => {}
+            }
+        }
+        draws.reverse();
+        draws
+    }
+
+    fn tell(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Open(news) => heard::tell(news),
+            Event::Planned { .. } => None,
         }
     }
-    Err(Fault::new(script.at, "no stream of chance was found that draws in this order"))
-}
 
-/// Does what the lines say, one after the other.
-fn steps(run: &mut Run, steps: &[Said<Step>]) -> Result<(), Stop> {
-    for step in steps {
-        let looks = matches!(step.what, Step::Check(_));
-        run.look(looks);
-        match &step.what {
-            Step::Draw(who) => run.draw(step.at, *who)?,
-            Step::Check(expected) => {
-                run.drawn(step.at)?;
-                check(run, step.at, expected);
-            }
-            Step::Answer { who, key, items } => run.answer(step.at, *who, key, items, false)?,
-            Step::Refused { who, key, items } => run.answer(step.at, *who, key, items, true)?,
-            Step::Withdraw { who, key } => {
-                let id = run.prompt(step.at, *who, key)?.id;
-                run.act(step.at, Act::Withdraw { prompt: id }, false)?;
-            }
-        }
+    fn check(run: &mut Run<'_, Self>, at: Place, expected: &Look) {
+        check::check(run, at, expected);
     }
-    Ok(())
 }

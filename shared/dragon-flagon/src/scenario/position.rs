@@ -6,7 +6,7 @@ use alloc::string::ToString;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use table::scenario::{Fault, Place};
+use table::scenario::{Fault, Place, Said, listed};
 
 use crate::board::{Facing, Square};
 use crate::book::{Book, Length};
@@ -15,24 +15,24 @@ use crate::ids::{Card, Character, Kind, Time};
 use crate::scenario::builder::{LATER, Scenario};
 use crate::scenario::cell::Cell;
 use crate::scenario::mat::Trait;
-use crate::scenario::script::{Said, Script, Setting};
+use crate::scenario::script::{Setting, Setup};
 use crate::scenario::words;
 use crate::sheet::Marked;
 use crate::world::Flow;
 
 /// Sets a position up.
-pub fn build(script: &Script, book: &Arc<Book>) -> Result<Scenario, Fault> {
+pub fn build(setup: &Setup, at: Place, book: &Arc<Book>) -> Result<Scenario, Fault> {
     let mut book = Arc::clone(book);
-    let rugs: Vec<Vec<Square>> = script.settings.iter().filter_map(rug).collect();
+    let rugs: Vec<Vec<Square>> = setup.settings.iter().filter_map(rug).collect();
     if !rugs.is_empty() {
         Arc::make_mut(&mut book).layout.rugs = Marked::House(rugs);
     }
-    let mut building = Building { script, scenario: Scenario::new(book).own_cards() };
+    let mut building = Building { setup, at, scenario: Scenario::new(book).own_cards() };
     building.track()?;
     building.cast()?;
     building.tables()?;
     building.things()?;
-    for (who, said) in &script.mats {
+    for (who, said) in &setup.mats {
         building.say(*who, said)?;
     }
     building.times()?;
@@ -48,30 +48,32 @@ fn rug(setting: &Said<Setting>) -> Option<Vec<Square>> {
 }
 
 struct Building<'a> {
-    script: &'a Script,
+    setup: &'a Setup,
+    /// Where the scenario begins.
+    at: Place,
     scenario: Scenario,
 }
 
 impl Building<'_> {
     fn cells(&self) -> impl Iterator<Item = (Square, &Cell)> {
-        let board = self.script.board.iter();
+        let board = self.setup.board.iter();
         board.flat_map(|board| board.cells()).map(|(x, y, cell)| (Square::new(x, y), cell))
     }
 
     fn at_board(&self) -> Place {
-        self.script.board.as_ref().map_or(self.script.at, |board| board.at)
+        self.setup.board.as_ref().map_or(self.at, |board| board.at)
     }
 
     /// Whether something is said of a character.
     fn said<T>(&self, who: Character, pick: impl Fn(&Trait) -> Option<T>) -> Option<T> {
-        let own = self.script.mats.iter().filter(|(other, _)| *other == who);
+        let own = self.setup.mats.iter().filter(|(other, _)| *other == who);
         own.filter_map(|(_, said)| pick(&said.what)).last()
     }
 
     /// The time track: the length first, since it says where the Game End tokens lie.
     fn track(&mut self) -> Result<(), Fault> {
         let Scenario { book, world, .. } = &mut self.scenario;
-        let settings = &self.script.settings;
+        let settings = &self.setup.settings;
         let length = settings.iter().find_map(|said| match said.what {
             Setting::Length(length) => Some(length),
             _ => None,
@@ -115,7 +117,7 @@ impl Building<'_> {
                 cast.push((stander.who, square, stander.facing, stander.prone));
             }
         }
-        for (who, said) in &self.script.mats {
+        for (who, said) in &self.setup.mats {
             if cast.iter().any(|(other, ..)| other == who) {
                 continue;
             }
@@ -155,7 +157,7 @@ impl Building<'_> {
             if !straight || span != squares.len() || span > MAX_TABLE {
                 return fault(format!(
                     "table {number} is no row of 1 to {MAX_TABLE} squares: {}",
-                    words::listed(squares.iter().map(ToString::to_string))
+                    listed(squares.iter().map(ToString::to_string))
                 ));
             }
             self.scenario = self.scenario.clone().table(&squares);
@@ -173,7 +175,7 @@ impl Building<'_> {
         }
         let holding = |kind| {
             let holds = |(_, said): &&(_, Said<Trait>)| said.what == Trait::Holds(Some(kind));
-            self.script.mats.iter().filter(holds).count()
+            self.setup.mats.iter().filter(holds).count()
         };
         let flagons = drawn.iter().filter(|(kind, _)| *kind == Kind::Flagon).count();
         let held = holding(Kind::Flagon);
@@ -306,17 +308,17 @@ impl Building<'_> {
         let marker = self.scenario.world.tavern.marker;
         let cast: Vec<Character> = self.scenario.world.tavern.cast().collect();
         for who in cast {
-            let own = self.script.mats.iter().filter(|(other, _)| *other == who);
+            let own = self.setup.mats.iter().filter(|(other, _)| *other == who);
             let mut said = own.filter_map(|(_, said)| match said.what {
                 Trait::Time(time) => Some((time, said.at)),
                 _ => None,
             });
             let planned = self.scenario.world.cards(who).planned() > 0;
             let usual = if planned { marker } else { marker.saturating_add(LATER) };
-            let (time, at) = said.next_back().unwrap_or((usual, self.script.at));
+            let (time, at) = said.next_back().unwrap_or((usual, self.at));
             self.put_token(who, time, at)?;
         }
-        for said in &self.script.settings {
+        for said in &self.setup.settings {
             if let Setting::Stack(time, stack) = &said.what {
                 for who in stack {
                     if self.scenario.world.tavern.fighter(*who).seat.is_none() {
@@ -345,8 +347,8 @@ impl Building<'_> {
     /// What is missing on the mats has left the game; there cannot be more than was dealt.
     fn reputation(&mut self) -> Result<(), Fault> {
         let tavern = &mut self.scenario.world.tavern;
-        let mut at = self.script.at;
-        for (who, said) in &self.script.mats {
+        let mut at = self.at;
+        for (who, said) in &self.setup.mats {
             if let Trait::Reputation(amount) = said.what {
                 tavern.fighter_mut(*who).reputation = amount;
                 at = said.at;

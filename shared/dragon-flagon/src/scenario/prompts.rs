@@ -3,7 +3,6 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use table::Choose;
 use table::scenario::{Fault, Line};
 
 use crate::board::Square;
@@ -42,16 +41,6 @@ pub const PROMPTS: &[(&str, &str)] = &[
     ("gifts", ask::GIFTS),
 ];
 
-/// Reads the name of a prompt.
-pub fn read_key(line: &mut Line<'_>) -> Result<&'static str, Fault> {
-    line.one_of("what is asked", PROMPTS)
-}
-
-/// How a prompt is written.
-pub fn key(key: &str) -> &str {
-    PROMPTS.iter().find(|(_, other)| *other == key).map_or(key, |(name, _)| name)
-}
-
 /// An item of an answer as it was written. `ahead` is a facing that only the position knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
@@ -59,27 +48,9 @@ pub enum Answer {
     Ahead,
 }
 
-/// Reads the items of an answer; `none` is an answer without any.
-pub fn read_answer(line: &mut Line<'_>) -> Result<Vec<Answer>, Fault> {
-    if line.keyword("none") {
-        return Ok(Vec::new());
-    }
-    line.list(|line| {
-        if line.keyword("ahead") { Ok(Answer::Ahead) } else { read_item(line).map(Answer::Item) }
-    })
-}
-
-/// Reads the items of an offer.
-pub fn read_offer(line: &mut Line<'_>) -> Result<Vec<Item>, Fault> {
-    if line.keyword("none") { Ok(Vec::new()) } else { line.list(read_item) }
-}
-
-/// Reads barred items, each with the rule that bars it where the scenario names one.
-pub fn read_barred(line: &mut Line<'_>) -> Result<Vec<(Item, Option<String>)>, Fault> {
-    if line.keyword("none") {
-        return Ok(Vec::new());
-    }
-    line.list(|line| Ok((read_item(line)?, words::maybe_rule(line))))
+/// Reads an item of an answer.
+pub fn read_answer(line: &mut Line<'_>) -> Result<Answer, Fault> {
+    if line.keyword("ahead") { Ok(Answer::Ahead) } else { read_item(line).map(Answer::Item) }
 }
 
 fn read_item(line: &mut Line<'_>) -> Result<Item, Fault> {
@@ -118,9 +89,4 @@ pub fn item(item: &Item) -> String {
         Item::Nothing => "nothing".into(),
         Item::Anywhere => "anywhere".into(),
     }
-}
-
-/// What a prompt offers, in words.
-pub fn offer(choose: &Choose<Item>) -> String {
-    words::listed(choose.offered().iter().map(item))
 }

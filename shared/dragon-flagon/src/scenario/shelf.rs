@@ -2,15 +2,15 @@
 
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use table::scenario::{Fault, Place};
+use table::scenario::{Change, Fault, Place, Said};
 
 use crate::book::Book;
 use crate::files::{DeckFiles, NAMES};
-use crate::scenario::script::{Change, Said, Setting};
+use crate::scenario::script::Setting;
 use crate::sheet::Marked;
 
 /// Books by what was changed in them; reading deck files takes longer than most scenarios.
@@ -46,36 +46,13 @@ fn change(setting: &Said<Setting>) -> Option<(Place, &Change)> {
     }
 }
 
-/// Puts a value into its file, in the place of the one that stands there.
+/// Puts a value into its file.
 fn alter(files: &mut DeckFiles, at: Place, change: &Change) -> Result<(), Fault> {
-    let Change { file, section, key, value } = change;
-    if !NAMES.contains(&file.as_str()) {
+    let file = change.file.as_str();
+    if !NAMES.contains(&file) {
         return Err(Fault::new(at, format!("there is no deck file \"{file}\"")).allowing(NAMES));
     }
-    let mut here = String::new();
-    let mut known = Vec::new();
-    let mut text = String::new();
-    let mut done = false;
-    for line in files.text(file).lines() {
-        let name = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
-        if let Some(name) = name {
-            here = name.to_string();
-        }
-        let own = line.split_once(" = ").filter(|_| here == *section).map(|(own, _)| own);
-        known.extend(own.map(String::from));
-        if own == Some(key) && !line.ends_with('[') {
-            text.push_str(&format!("{key} = {{ house = {value} }}\n"));
-            done = true;
-        } else {
-            text.push_str(line);
-            text.push('\n');
-        }
-    }
-    if !done {
-        let place = if section.is_empty() { String::new() } else { format!(" in [{section}]") };
-        let message = format!("{file} has no value \"{key}\"{place}");
-        return Err(Fault::new(at, message).allowing(known));
-    }
+    let text = change.make(files.text(file), at)?;
     files.set(file, text);
     Ok(())
 }

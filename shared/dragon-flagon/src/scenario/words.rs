@@ -41,6 +41,9 @@ pub const FACINGS: [(char, &str, Facing); 4] = [
     ('<', "west", Facing::West),
 ];
 
+/// The id of a rule, as an example.
+pub const RULE: &str = "DF-SLASH-03";
+
 /// The characters by name, for reading.
 pub fn characters() -> Vec<(&'static str, Character)> {
     CHARACTERS.iter().map(|(_, name, who)| (*name, *who)).collect()
@@ -96,18 +99,6 @@ pub fn card(card: Card) -> String {
     name
 }
 
-/// A list of things with commas, for messages.
-pub fn listed(names: impl IntoIterator<Item = impl AsRef<str>>) -> String {
-    let mut list = String::new();
-    for name in names {
-        if !list.is_empty() {
-            list.push_str(", ");
-        }
-        list.push_str(name.as_ref());
-    }
-    if list.is_empty() { String::from("nothing") } else { list }
-}
-
 /// Reads a character.
 pub fn read_character(line: &mut Line<'_>) -> Result<Character, Fault> {
     line.one_of("a character", &characters())
@@ -135,21 +126,9 @@ pub fn read_square(line: &mut Line<'_>) -> Result<Square, Fault> {
     line.parse("a square like D4")
 }
 
-/// The id of a rule: capitals, digits and hyphens.
+/// Reads the id of a rule.
 pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
-    maybe_rule(line).ok_or_else(|| line.wants("the id of a rule like DF-SLASH-03"))
-}
-
-/// The id of a rule, if one comes next.
-pub fn maybe_rule(line: &mut Line<'_>) -> Option<String> {
-    let mut ahead = line.clone();
-    let word = ahead.word()?;
-    let sound = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-';
-    let is_id = word.text.contains('-') && word.text.bytes().all(sound);
-    is_id.then(|| {
-        *line = ahead;
-        word.into()
-    })
+    line.rule(RULE)
 }
 
 /// The names of a list, the characters and some more, for a fault.

@@ -4,12 +4,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use table::scenario::listed;
+
 use crate::board::Square;
 use crate::book::{Book, Length};
 use crate::ids::{Card, Character};
 use crate::parts::OwnPart;
 use crate::scenario::cell::Cell;
-use crate::scenario::words::{self, listed};
+use crate::scenario::words;
 use crate::tavern::Tavern;
 use crate::view::{Room, in_seat_order};
 use crate::world::{Flow, World};
@@ -214,23 +216,18 @@ impl Writing<'_> {
 mod tests {
     use alloc::sync::Arc;
 
-    use table::scenario::{Line, lines};
+    use table::scenario::first_position;
     use table::{Act, Chance, Game, Lobby, random_answer};
 
     use super::*;
     use crate::DragonFlagon;
     use crate::item::ask as key;
     use crate::parts::Parts;
-    use crate::scenario::shelf::Shelf;
-    use crate::scenario::{position::build, read};
+    use crate::scenario::Scenario;
 
     /// The position that a text sets up.
     fn rebuilt(text: &str) -> World {
-        let own: Vec<Line<'_>> = lines(text).collect();
-        let head = read::head(&own).unwrap();
-        let script = read::script(&head, &own).unwrap();
-        let book = Shelf::default().book(&script.settings).unwrap();
-        build(&script, &book).unwrap().world
+        first_position::<Scenario>(text).unwrap().world
     }
 
     /// What everybody sees, with seats, tables and objects numbered as if they came new.

@@ -117,17 +117,36 @@ impl<C> Drawing<C> {
         });
         let rows: Vec<(String, Vec<String>)> = rows.collect();
         let width = rows.first().map_or(0, |(_, cells)| cells.len());
-        let name = |x: u8| char::from(b'A' + x).to_string();
-        Sketch { columns: (self.first_column..).take(width).map(name).collect(), rows }
+        Sketch { columns: (self.first_column..).take(width).map(column).collect(), rows }
     }
 }
 
-/// The column that a single capital letter names.
+/// What a column is called, from 0: A to Z, then AA to AZ and so on.
+pub fn column(number: u8) -> String {
+    let letter = |place: u8| char::from(b'A' + place);
+    match (number / 26).checked_sub(1) {
+        None => letter(number).to_string(),
+        Some(more) => [letter(more), letter(number % 26)].iter().collect(),
+    }
+}
+
+/// The column that one or two capital letters name.
 fn letter(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [letter @ b'A'..=b'Z'] => Some(letter - b'A'),
+        [more @ b'A'..=b'Z', letter @ b'A'..=b'Z'] => {
+            (more - b'A' + 1).checked_mul(26)?.checked_add(letter - b'A')
+        }
         _ => None,
     }
+}
+
+/// The column and the row, from 0, of a square that is written like `D4`.
+pub fn square(text: &str) -> Option<(u8, u8)> {
+    let digits = text.find(|letter: char| letter.is_ascii_digit())?;
+    let (letters, number) = text.split_at_checked(digits)?;
+    let row: u8 = number.parse().ok().filter(|_| !number.starts_with('0'))?;
+    Some((self::letter(letters)?, row.checked_sub(1)?))
 }
 
 /// The first column and how many there are.
@@ -137,7 +156,7 @@ fn read_head(mut head: Line<'_>, columns: u8) -> Result<(u8, usize), Fault> {
     while let Some(word) = head.run() {
         let next = first.map_or_else(|| letter(word.text).unwrap_or(0), |first| first + width);
         if letter(word.text) != Some(next) || next >= columns {
-            let last = char::from(b'A' + columns.saturating_sub(1).min(25));
+            let last = column(columns.saturating_sub(1));
             let message = format!("columns follow each other in capitals, from A to {last}");
             return Err(Fault::new(word.at, message));
         }

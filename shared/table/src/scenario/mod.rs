@@ -1,22 +1,34 @@
 //! Scenarios: rules told as text files that anybody can write and read.
 //!
-//! A scenario sets up a position, says what is played, and says what must come out. What a game
-//! has in it, the game reads itself; what every such file needs is here: lines that know where
-//! they are ([`Line`]), faults that show the place and what is allowed there ([`Fault`]), boards
-//! drawn in characters ([`Drawing`], [`side_by_side`]), and how a rehearsal went ([`Rehearsal`]).
-//! There is no I/O: texts come in, texts go out.
+//! A scenario sets up a position, says what is played, and says what must come out. [`rehearse`]
+//! reads and plays the scenarios of a text. A game says in which words its positions, answers and
+//! expectations are written ([`Play`]); all else is here: lines that know where they are
+//! ([`Line`]), faults that show the place and what is allowed there ([`Fault`]), boards drawn in
+//! characters ([`Drawing`], [`side_by_side`]), prompts that are answered or must refuse an answer, and
+//! what came out otherwise ([`Run`], [`Rehearsal`]). There is no I/O: texts come in, texts go out.
 
+mod change;
+mod compare;
 mod drawing;
 mod fault;
 mod line;
+mod read;
+mod run;
+mod script;
+mod words;
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use drawing::{Drawing, Sketch, side_by_side};
+pub use change::Change;
+pub use drawing::{Drawing, Sketch, column, side_by_side, square};
 pub use fault::{Fault, Place, Source};
 pub use line::{Line, Word, lines};
+pub use read::{first_position, looks, rehearse};
+pub use run::Run;
+pub use script::{ActOf, Answer, Check, Drawn, Lines, Play, Said, Script, Step};
+pub use words::{differs, listed, yes_or_no};
 
 /// One scenario of a file, and how it went.
 #[derive(Clone, PartialEq, Eq, Debug)]
