@@ -10,6 +10,11 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+/// The small game of that page is compiled and played, so that newcomers can trust it.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/adding-a-game.md")]
+struct AddingAGame;
+
 mod chance;
 mod decks;
 mod digest;
