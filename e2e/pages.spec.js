@@ -4,7 +4,8 @@ import { expect, expectAccessible, test } from './test.js';
 test('the first page is light, says what this is, and has no barriers', async ({ arrive }) => {
   const ada = await arrive();
   await ada.page.goto('/', { waitUntil: 'networkidle' });
-  await expect(ada.page.getByRole('button', { name: 'Open a table' })).toBeEnabled();
+  for (const game of ['The Dragon & Flagon', 'Drakon'])
+    await expect(ada.page.getByRole('button', { name: `Open a table for ${game}` })).toBeEnabled();
   await expectAccessible(ada.page);
   const bytes = [...ada.weights.values()].reduce((sum, weight) => sum + weight, 0);
   expect(bytes, 'bytes of the first page').toBeLessThan(250_000);

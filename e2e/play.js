@@ -19,10 +19,15 @@ export function dice(seed) {
   };
 }
 
-/** Opens a table from the landing page. @param {Person} person @param {string} name */
-export async function openTable({ page }, name) {
+/**
+ * Opens a table from the landing page.
+ * @param {Person} person
+ * @param {string} name
+ * @param {string} [game]
+ */
+export async function openTable({ page }, name, game = 'The Dragon & Flagon') {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('button', { name: `Open a table for ${game}` }).click();
   await page.waitForURL('**/r/*');
   await sitDown(page, name);
   return page.getByLabel('The link to this table', { exact: true }).inputValue();

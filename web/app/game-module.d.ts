@@ -85,6 +85,8 @@ export interface LogLine {
 export interface GameFront {
   /** By language: `game.title`, `game.pitch`, `game.facts`, `game.credit`. */
   texts: Record<string, Record<string, string>>;
+  /** A picture for the card, as wide as it likes and about half as high; it says nothing that the texts do not say. */
+  cover(): TemplateResult;
 }
 
 /** A setting of the lobby, and what can be done with it. */

@@ -1,4 +1,4 @@
-// The front door: what this is, and one button that opens a table.
+// The front door: what this is, and a card for each game with the button that opens a table.
 /** @import { About, ErrorCode } from './protocol.d.ts' */
 /** @import { GameFront } from './game-module.d.ts' */
 /** @import { Game } from './games.js' */
@@ -20,7 +20,8 @@ import { brandView } from './top.js';
 export class Landing {
   /** @type {Offered[] | null} */
   games = null;
-  opening = false;
+  /** The game for which a table is being opened. @type {string | null} */
+  opening = null;
   failure = '';
   /** The game whose help is open. @type {Game | null} */
   help = null;
@@ -38,7 +39,7 @@ export class Landing {
   async open() {
     mark(this.t('title.home'), false);
     this.#render();
-    addEventListener('pageshow', () => this.#set({ opening: false }));
+    addEventListener('pageshow', () => this.#set({ opening: null }));
     const games = await listGames();
     const loaded = games.map(async (about) => ({
       about,
@@ -55,10 +56,10 @@ export class Landing {
 
   /** @param {string} game */
   async #make(game) {
-    this.#set({ opening: true, failure: '' });
+    this.#set({ opening: game, failure: '' });
     const reply = await makeRoom(game);
     if (reply.ok) location.assign(`/r/${reply.body.room}`);
-    else this.#set({ opening: false, failure: this.#words(reply.error) });
+    else this.#set({ opening: null, failure: this.#words(reply.error) });
   }
 
   /** @param {ErrorCode | null} error */
@@ -78,9 +79,11 @@ export class Landing {
           <div class="hero-text">
             <h1>${t('landing.title')}</h1>
             <p class="lead">${t('landing.lead')}</p>
-            ${this.#doors()}
-            ${this.failure ? html`<p class="warning" role="alert">${this.failure}</p>` : nothing}
           </div>
+        </div>
+        <div class="tables">
+          ${this.failure ? html`<p class="warning" role="alert">${this.failure}</p>` : nothing}
+          ${this.#doors()}
         </div>
         <section class="how" aria-labelledby="how">
           <h2 id="how">${t('landing.how')}</h2>
@@ -117,25 +120,31 @@ export class Landing {
   #doors() {
     const { t } = this;
     if (this.games?.length === 0) return html`<p>${t('landing.none')}</p>`;
-    return html`<ul class="doors">${(this.games ?? []).map(({ about, front }) => this.#door(about, front))}
-      ${this.games ? nothing : html`<li class="door"><button type="button" class="button big" disabled>${t('landing.open')}</button></li>`}</ul>`;
+    return html`<ul class="doors" aria-label=${t('landing.games')} aria-busy=${this.games === null}>
+      ${(this.games ?? []).map(({ about, front }) => this.#door(about, front))}</ul>`;
   }
 
   /**
+   * A game's card: what it is, and the button that opens a table for it.
    * @param {About} about
    * @param {GameFront | null} front
    */
   #door(about, front) {
     const words = translator('en', [front?.texts.en, this.texts]);
-    return html`<li class="door">
-      <button type="button" class="button big" ?disabled=${this.opening} @click=${() => this.#make(about.name)}>
-        ${words(this.opening ? 'landing.opening' : 'landing.open')}</button>
-      ${
-        front
-          ? html`<p><b>${words('game.title')}</b><br />${words('game.pitch')} <span class="facts">${words('game.facts')}</span>
-        <button type="button" class="help-link" @click=${() => this.#explain(about.name)}>${words('help.title')}</button></p>`
-          : nothing
-      }
+    const title = front ? words('game.title') : about.name;
+    return html`<li class="door parchment on-parchment">
+      <div class="door-picture">${front?.cover()}</div>
+      <div class="door-words">
+        <h2>${title}</h2>
+        ${front ? html`<p>${words('game.pitch')}</p><p class="facts">${words('game.facts')}</p>` : nothing}
+        <div class="row">
+          <button type="button" class="button big" aria-label=${words('landing.open.label', { game: title })}
+            ?disabled=${this.opening !== null} @click=${() => this.#make(about.name)}>
+            ${words(this.opening === about.name ? 'landing.opening' : 'landing.open')}</button>
+          <button type="button" class="help-link" aria-label=${words('landing.help.label', { game: title })}
+            @click=${() => this.#explain(about.name)}>${words('help.title')}</button>
+        </div>
+      </div>
     </li>`;
   }
 }

@@ -3,11 +3,11 @@
 /** @import { LogLine } from './game-module.d.ts' */
 
 import { symbol } from '../kit/symbols.js';
+import { listed } from '../kit/words.js';
 import { guard } from '../vendor/lit-html/directives/guard.js';
 import { ref } from '../vendor/lit-html/directives/ref.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { folded } from './log-lines.js';
-import { listed } from './texts.js';
 import { whyButton } from './why.js';
 
 const MAX_CHAT = 300;

@@ -42,12 +42,6 @@ export function span(milliseconds, t) {
 }
 
 /**
- * Names in a row, as the language joins them.
- * @param {string[]} names
- */
-export const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
-
-/**
  * @param {string} language
  * @returns {Promise<Catalogue>}
  */

@@ -1,0 +1,48 @@
+// What a chamber or a hero does, on a sheet to read.
+import { heroBust } from '../../art/heroes.js';
+import { closeSheet, readOnSheet } from '../../kit/sheet.js';
+import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { chamberFace } from './chamber.js';
+import { arrowWords, kindName } from './places.js';
+
+/** @import { Arrows, Hero, Kind } from './types.d.ts' */
+/** @import { Translate } from './people.js' */
+
+/**
+ * @param {{ kind: Kind, arrows: Arrows, where?: string }} chamber
+ * @param {Translate} t
+ */
+export function explain({ kind, arrows, where }, t) {
+  const name = kindName(kind, t);
+  readOnSheet(
+    name,
+    'dk-sheet',
+    html`<article class="dk-explained">
+      ${closeSheet(t('dk.read.close'))}
+      <svg class="dk-explained-tile" viewBox="-50 -50 100 100" aria-hidden="true">${chamberFace(kind, arrows)}</svg>
+      <div><h2>${name}</h2>
+        <p class="small">${[where, arrowWords(arrows, t)].filter(Boolean).join(' · ')}</p>
+        <p>${t(`dk.does.${kind}`)}</p></div>
+    </article>`,
+  );
+}
+
+/**
+ * @param {Hero} hero
+ * @param {{ who: string, power: boolean | null }} delver
+ * @param {Translate} t
+ */
+export function explainHero(hero, { who, power }, t) {
+  const name = t(`dk.hero.${hero}`);
+  readOnSheet(
+    name,
+    'dk-sheet',
+    html`<article class="dk-explained">
+      ${closeSheet(t('dk.read.close'))}
+      <svg class="dk-face dk-explained-tile" viewBox="-50 -50 100 100" aria-hidden="true">${heroBust(hero)}</svg>
+      <div><h2>${name}</h2>
+        <p class="small">${[who, power === null ? '' : t(power ? 'dk.mat.power' : 'dk.mat.spent')].filter(Boolean).join(' · ')}</p>
+        ${power === null ? nothing : html`<p>${t(`dk.power.${hero}`)}</p>`}</div>
+    </article>`,
+  );
+}

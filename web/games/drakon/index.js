@@ -1,0 +1,46 @@
+// Drakon in the browser: what the shell asks of a game.
+import { heroBust } from '../../art/heroes.js';
+import { html } from '../../vendor/lit-html/lit-html.js';
+import { board } from './board.js';
+import { hand } from './hand.js';
+import { help } from './help.js';
+import { line } from './log.js';
+import { mats } from './mats.js';
+import { asksTiles } from './people.js';
+import { play } from './play.js';
+import { score } from './score.js';
+import en from './texts/en.js';
+import { label, question, rule, status, waitingFor, warning } from './words.js';
+
+/** @import { Guide, Hero, Hint, Item, News, OwnPart, Parts } from './types.d.ts' */
+
+/** @type {import('../../app/game-module.d.ts').GameModule<Parts, OwnPart, Guide, Item, Hint, News>} */
+export const game = {
+  texts: { en },
+  stylesheet: 'drakon.css',
+  board,
+  mats,
+  hand,
+  status,
+  question,
+  waitingFor,
+  // Beside tiles of the hand there are always moves; all of them stand in the bar.
+  offeredInHand: () => false,
+  hasTabInHand: asksTiles,
+  onBoard: (item) => typeof item === 'object' && !('seat' in item),
+  label,
+  warning,
+  asksTwice: () => true,
+  line,
+  play,
+  score,
+  portrait: (figure, seat) =>
+    html`<svg class="dk-face dk-portrait" data-seat=${seat?.seat ?? ''} viewBox="-50 -50 100 100"
+    aria-hidden="true">${heroBust(/** @type {Hero} */ (figure))}</svg>`,
+  // With powers the heroes are dealt.
+  dealsFigures: (settings) => settings.heroes === 'powers',
+  figureName: (figure) => en[`dk.hero.${figure}`] ?? figure,
+  rule,
+  rules: () => import('./texts/en-rules.js').then((texts) => texts.default),
+  help,
+};

@@ -1,0 +1,171 @@
+// What happened, in words.
+
+/** @import { Kind, News, Open, Purse, Seat, Square, Tile } from './types.d.ts' */
+/** @import { LogLine, State, Translate } from './people.js' */
+
+import { delverOf, faceOf, nameOf, roomSeat } from './people.js';
+import { arrowWords, chamberWords, kindName } from './places.js';
+
+/** What lay where when the story got so far: it is told from its beginning, also to whoever comes
+ *  late, and a chamber that somebody went to may lie there no more. @type {Map<Square, Kind>} */
+const lay = new Map();
+
+/** Rules that decide without a chamber that names them. */
+const RULES = /** @type {const} */ ({
+  first: 'DK-TURN-01',
+  skipped: 'DK-PLACE-07',
+  gold: 'DK-GOAL-03',
+  escape: 'DK-ESC-03',
+  stuck: 'DK-OVER-02',
+  knight: 'DK-KNIGHT-03',
+});
+
+/**
+ * The line of the log for a news; null where another line says it already.
+ * @param {News} news
+ * @param {State} state
+ * @param {Translate} t
+ * @returns {LogLine | null}
+ */
+export function line(news, state, t) {
+  const you = state.room.you.plays;
+  switch (news.kind) {
+    case 'open':
+      return openLine(news.news, state, t);
+    case 'drew':
+      // What others draw is said by what they placed.
+      if (news.seat !== you || news.tile === null) return null;
+      return told(
+        'drew',
+        [news.seat],
+        state,
+        t,
+        { chamber: tileName(news.tile, state, t) },
+        { tone: 'quiet' },
+      );
+    case 'stolen': {
+      const seen = news.tile !== null;
+      const words = { chamber: news.tile === null ? '' : tileName(news.tile, state, t) };
+      return told(seen ? 'stolen.seen' : 'stolen', [news.to, news.from], state, t, words);
+    }
+    case 'buried': {
+      if (news.tiles.length === 0) return told('buried', [news.seat], state, t, { count: news.count });
+      const chambers = news.tiles.map((tile) => tileName(tile, state, t)).join(', ');
+      return told('buried.seen', [news.seat], state, t, { chambers });
+    }
+  }
+}
+
+/**
+ * A line about people: the first is `who`, the second `whom`.
+ * @param {string} key
+ * @param {Seat[]} seats
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Record<string, string | number>} [values]
+ * @param {Partial<LogLine>} [more]
+ * @returns {LogLine}
+ */
+function told(key, seats, state, t, values = {}, more = {}) {
+  const [who = 0, whom = who] = seats;
+  const names = { who: nameOf(state, who), whom: nameOf(state, whom) };
+  return {
+    seats: seats.map((seat) => roomSeat(state, seat)),
+    text: t(`dk.log.${key}`, { ...names, ...values }),
+    ...more,
+  };
+}
+
+/** @param {Tile} tile @param {State} state @param {Translate} t */
+function tileName(tile, state, t) {
+  const face = faceOf(state, tile);
+  return face ? kindName(face.kind, t) : '';
+}
+
+/** Puts a tile where it lies in the story. @param {Square} at @param {Tile} tile @param {State} state */
+function put(at, tile, state) {
+  const face = faceOf(state, tile);
+  if (face) lay.set(at, face.kind);
+}
+
+/** @param {Open} news @param {State} state @param {Translate} t @returns {LogLine | null} */
+function openLine(news, state, t) {
+  const there = (/** @type {Square} */ at) => chamberWords(lay.get(at), at, t);
+  switch (news.what) {
+    case 'first':
+      lay.clear();
+      return told('first', [news.seat], state, t, {}, { heading: true, rule: RULES.first });
+    case 'placed':
+      put(news.at, news.tile, state);
+      return told('placed', [news.seat], state, t, { chamber: there(news.at) }, { heading: true });
+    case 'moved': {
+      const chamber = there(news.path.at(-1) ?? '');
+      if (news.by !== null) {
+        const by = nameOf(state, news.by);
+        const line = told('moved.by', [news.seat], state, t, { by, chamber }, { tone: 'strong' });
+        return { ...line, seats: [roomSeat(state, news.by), ...(line.seats ?? [])] };
+      }
+      const key = news.path.length > 2 ? 'moved.far' : 'moved';
+      return told(key, [news.seat], state, t, { chamber }, { heading: true });
+    }
+    case 'idle':
+      // An empty chamber does nothing by nature.
+      return told(
+        'idle',
+        [news.seat],
+        state,
+        t,
+        { chamber: kindName(news.kind, t) },
+        { rule: news.rule, tone: 'quiet' },
+      );
+    case 'coin':
+      return coinLine(news.from, news.to, state, t);
+    case 'shifted': {
+      const before = chamberWords(faceOf(state, news.out)?.kind, news.at, t);
+      put(news.at, news.tile, state);
+      return told('shifted', [news.seat], state, t, {
+        chamber: before,
+        into: tileName(news.tile, state, t),
+      });
+    }
+    case 'destroyed': {
+      const chamber = chamberWords(faceOf(state, news.tile)?.kind, news.at, t);
+      lay.delete(news.at);
+      return told('destroyed', [news.seat], state, t, { chamber }, { tone: 'strong' });
+    }
+    case 'turned':
+      return told('turned', [news.seat], state, t, {
+        chamber: there(news.at),
+        arrows: arrowWords(news.arrows, t),
+      });
+    case 'power': {
+      const hero = delverOf(state, news.seat)?.hero ?? 'wizard';
+      const rule = hero === 'knight' ? RULES.knight : undefined;
+      return told(`power.${hero}`, [news.seat], state, t, {}, { tone: 'strong', rule });
+    }
+    case 'skipped':
+      return told(
+        'skipped',
+        [news.seat],
+        state,
+        t,
+        {},
+        { rule: RULES.skipped, fold: { key: 'dk.log.skipped.all', name: nameOf(state, news.seat) } },
+      );
+    case 'over': {
+      const rule = news.ending === 'stalled' ? undefined : RULES[news.ending];
+      return { heading: true, text: t(`dk.log.over.${news.ending}`), tone: 'strong', rule };
+    }
+  }
+}
+
+/** @param {Purse} from @param {Purse} to @param {State} state @param {Translate} t */
+function coinLine(from, to, state, t) {
+  const strong = /** @type {const} */ ({ tone: 'strong' });
+  if (typeof to !== 'object') {
+    const who = typeof from === 'object' ? from.seat : 0;
+    return told(to === 'start' ? 'coin.due' : 'coin.well', [who], state, t, {}, strong);
+  }
+  if (typeof from === 'object') return told('coin.steal', [to.seat, from.seat], state, t, {}, strong);
+  return told(`coin.${from}`, [to.seat], state, t, {}, strong);
+}

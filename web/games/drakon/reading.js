@@ -1,0 +1,108 @@
+// The lair in words: every chamber, where it leads, and who is there.
+import { closeSheet, readOnSheet } from '../../kit/sheet.js';
+import { listed } from '../../kit/words.js';
+import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { nameOf } from './people.js';
+import { arrowWords, chamberName, kindName, spot, where } from './places.js';
+
+/** @import { Chamber, Square } from './types.d.ts' */
+/** @import { State, Translate } from './people.js' */
+
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+});
+
+/** @param {Square} square @param {string} side */
+function beyond(square, side) {
+  const { x, y } = spot(square);
+  const [dx, dy] = STEPS[side] ?? [0, 0];
+  return `${x + dx},${y + dy}`;
+}
+
+/** Chambers from the top row to the lowest, each row from the left. @param {Chamber[]} lair */
+const inRows = (lair) =>
+  [...lair].sort((a, b) => {
+    const [one, other] = [spot(a.at), spot(b.at)];
+    return one.y - other.y || one.x - other.x;
+  });
+
+/**
+ * The pieces of the lair that hang together, the one with Start first.
+ * @param {Chamber[]} lair
+ */
+export function pieces(lair) {
+  const left = new Map(inRows(lair).map((chamber) => [chamber.at, chamber]));
+  /** @type {Chamber[][]} */
+  const found = [];
+  for (const first of ['0,0', ...left.keys()]) {
+    const piece = [];
+    const next = [first];
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      const chamber = left.get(at);
+      if (!chamber) continue;
+      left.delete(at);
+      piece.push(chamber);
+      for (const side of Object.keys(STEPS)) next.push(beyond(at, side));
+    }
+    if (piece.length > 0) found.push(inRows(piece));
+  }
+  return found;
+}
+
+/**
+ * What is to be said of a chamber, in sentences.
+ * @param {Chamber} chamber
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function chamberSentences({ kind, at, arrows }, state, t) {
+  const { lair = [], delvers = [], stock } = state.parts ?? {};
+  const leads = [...arrows].map((side) => beyond(at, side)).filter((to) => lair.some((one) => one.at === to));
+  const names = delvers.filter((delver) => delver.at === at).map((delver) => nameOf(state, delver.seat));
+  const chambers = listed(leads.map((to) => chamberName(state, to, t)));
+  const coins = kind === 'start' ? (stock?.start ?? 0) : 0;
+  const words = { where: where(at, t), kind: kindName(kind, t), arrows: arrowWords(arrows, t) };
+  return [
+    t(kind === 'start' ? 'dk.read.start' : 'dk.read.chamber', words),
+    arrows === ''
+      ? t(`dk.read.${kind}`)
+      : t(leads.length > 0 ? 'dk.read.leads' : 'dk.read.shut', { chambers }),
+    coins > 0 ? t('dk.read.coins', { count: coins }) : '',
+    names.length > 0 ? t('dk.read.people', { names: listed(names) }) : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+/**
+ * Lays the whole lair before the reader.
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function readLair(state, t) {
+  const [main = [], ...others] = pieces(state.parts?.lair ?? []);
+  readOnSheet(
+    t('dk.read.title'),
+    'dk-sheet',
+    html`<article class="dk-reading">
+      ${closeSheet(t('dk.read.close'))}
+      <h2>${t('dk.read.title')}</h2>
+      <p class="small">${t('dk.read.how')}</p>
+      ${pieceView(main, state, t)}
+      ${others.map(
+        (piece, place) =>
+          html`<h3>${t('dk.read.part', { number: place + 2 })}</h3>${pieceView(piece, state, t)}`,
+      )}
+    </article>`,
+  );
+}
+
+/** @param {Chamber[]} piece @param {State} state @param {Translate} t */
+const pieceView = (piece, state, t) =>
+  piece.length === 0
+    ? nothing
+    : html`<ul>${piece.map((chamber) => {
+        const [first, ...more] = chamberSentences(chamber, state, t);
+        return html`<li><b>${first}</b> ${more.join(' ')}</li>`;
+      })}</ul>`;

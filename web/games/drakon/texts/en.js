@@ -1,0 +1,74 @@
+// The English words of the game. All of them are our own.
+import ask from './en-ask.js';
+import front from './en-front.js';
+import help from './en-help.js';
+import kinds from './en-kinds.js';
+import lobby from './en-lobby.js';
+import log from './en-log.js';
+import reading from './en-reading.js';
+import reasons from './en-reasons.js';
+
+/** @type {Record<string, string>} */
+export default {
+  ...reasons,
+  ...front,
+  ...lobby,
+  ...kinds,
+  ...ask,
+  ...log,
+  ...reading,
+  ...help,
+
+  'dk.status.turn': '{who} plays · {goal}',
+  'dk.status.mine': 'Your turn · {goal}',
+  'dk.status.goal': 'first to {count} coins',
+  'dk.status.escape': '{count} coins, then out by a Key or a Vortex',
+  'dk.status.over.gold': 'The gold is found',
+  'dk.status.over.escape': 'Somebody is out',
+  'dk.status.over.stuck': 'Nobody can do anything any more',
+  'dk.status.over.stalled': 'The lair has come to a standstill',
+
+  'dk.mats': 'Everybody in the lair',
+  'dk.mat.coins.one': 'one coin',
+  'dk.mat.coins.other': '{count} coins',
+  'dk.mat.of': '{coins} of {goal} coins',
+  'dk.mat.tiles.one': 'one chamber in hand',
+  'dk.mat.tiles.other': '{count} chambers in hand',
+  'dk.mat.power': 'power not used yet',
+  'dk.mat.spent': 'power used',
+  'dk.mat.turn': 'plays now',
+  'dk.mat.you': 'you',
+  'dk.mat.in': 'in {chamber}',
+  'dk.mat.about': 'About {who}, the {hero}',
+  'dk.stock': 'Hoard and pile',
+  'dk.stock.hoard': 'Hoard',
+  'dk.stock.hoard.count': '{count} coins in the hoard',
+  'dk.stock.pile': 'Pile',
+  'dk.stock.pile.count': '{count} chambers in the pile',
+  'dk.stock.start': 'On Start',
+  'dk.stock.start.count': '{count} coins on Start',
+
+  'dk.hand': 'Your chambers',
+  'dk.hand.empty': 'Your hand is empty: you can only move.',
+  'dk.hand.copies': '×{count}',
+  'dk.hand.prepared': 'prepared',
+  'dk.hand.tile': '{chamber}, {shape}',
+  'dk.hand.hint': 'Press a chamber to have it ready for your turn; ? tells what it does.',
+  'dk.hand.about': 'What does {chamber} do?',
+
+  'dk.score.gold': '{name} holds {count} coins and has won',
+  'dk.score.out': '{name} is out with {count} coins and has won',
+  'dk.score.richest': '{name} has most coins and wins',
+  'dk.score.shared': '{names} have equally many coins and share the win',
+  'dk.score.why.gold': 'Whoever first holds {count} coins wins at once, in whosever turn it is.',
+  'dk.score.why.escape':
+    'Whoever holds {count} coins and enters a Master Key or a Magical Vortex is out and wins at once.',
+  'dk.score.why.stuck':
+    'Nobody could place or move any more, so the coins were counted. Coins on Start are nobody’s.',
+  'dk.score.why.stalled':
+    'For many rounds nobody placed a chamber or became richer than anybody before, so the coins were counted. Coins on Start are nobody’s.',
+  'dk.score.equal': 'As many coins as the row above: both have this place.',
+  'dk.score.ahead': 'Ahead of equal coins, since this one won.',
+
+  'dk.rule.unknown': 'Rule {id}: see the rules page of this game.',
+};

@@ -1,0 +1,166 @@
+// What prompts and offers are called.
+
+/** @import { Item, Seat } from './types.d.ts' */
+/** @import { Prompt, State, Translate } from './people.js' */
+
+import { delverOf, faceOf, nameOf } from './people.js';
+import { arrowWords, chamberName, kindName, kindOf, shapeWords, where } from './places.js';
+import en from './texts/en.js';
+
+/**
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function question(prompt, state, t) {
+  const hero = delverOf(state, prompt.seat)?.hero;
+  const own = `dk.ask.${prompt.key}.${hero}`;
+  return t(own in en ? own : `dk.ask.${prompt.key}`, about(prompt, state, t));
+}
+
+/**
+ * What a question is about: the chamber that is laid or turned, or whoever is sent somewhere.
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function about(prompt, state, t) {
+  const first = prompt.offer?.items[0];
+  /** @type {Record<string, string>} */
+  const words = { chamber: '', where: '', whom: '' };
+  if (typeof first !== 'object') return words;
+  if ('lay' in first) {
+    const face = faceOf(state, first.lay.tile);
+    if (face) words.chamber = kindName(face.kind, t);
+    words.where = chamberName(state, first.lay.at, t);
+  }
+  if ('turn' in first) words.chamber = chamberName(state, first.turn.at, t);
+  if ('send' in first) words.whom = nameOf(state, first.send.seat);
+  return words;
+}
+
+/**
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export const waitingFor = (prompt, state, t) =>
+  t(`dk.wait.${prompt.key}`, { who: nameOf(state, prompt.seat) });
+
+/**
+ * @param {Item} item
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function label(item, prompt, state, t) {
+  if (typeof item === 'string') return plainLabel(item, prompt, state, t);
+  if ('tile' in item) return tileLabel(item.tile, prompt, state, t);
+  if ('go' in item) return goLabel(item.go, prompt.offer?.items.indexOf(item) ?? -1, prompt, state, t);
+  if ('through' in item) return t('dk.item.through', { chamber: chamberName(state, item.through, t) });
+  if ('lay' in item) return layLabel(item.lay, prompt, state, t);
+  if ('chamber' in item) return chamberName(state, item.chamber, t);
+  if ('turn' in item) return arrowWords(item.turn.arrows, t);
+  if ('seat' in item) return seatLabel(item.seat, prompt, state, t);
+  const { seat, to } = item.send;
+  return t('dk.item.send', { whom: nameOf(state, seat), chamber: chamberName(state, to, t) });
+}
+
+/**
+ * What is done without a place: "take", "leave" and the like have words for each question.
+ * @param {Extract<Item, string>} item
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function plainLabel(item, prompt, state, t) {
+  const hero = delverOf(state, prompt.seat)?.hero;
+  const keys = [`dk.item.${item}.${prompt.key}`, `dk.item.${item}.${hero}`, `dk.item.${item}`];
+  return t(keys.find((key) => key in en) ?? item);
+}
+
+/** @param {number} tile @param {Prompt} prompt @param {State} state @param {Translate} t */
+function tileLabel(tile, prompt, state, t) {
+  const face = faceOf(state, tile);
+  if (!face) return String(tile);
+  const words = { chamber: kindName(face.kind, t), shape: shapeWords(face.arrows, t) };
+  return t(prompt.key === 'dwarf' ? 'dk.item.tile.dwarf' : 'dk.item.tile', words);
+}
+
+/**
+ * A move, with what it passes through.
+ * @param {string} to
+ * @param {number} place
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function goLabel(to, place, prompt, state, t) {
+  const chamber = chamberName(state, to, t);
+  const passed = (prompt.offer?.hints[place]?.path ?? []).slice(1, -1);
+  if (passed.length === 0) return t('dk.item.go', { chamber });
+  const via = passed.map((square) => chamberName(state, square, t)).join(' – ');
+  return t('dk.item.blown', { chamber, via });
+}
+
+/**
+ * @param {{ tile: number, at: string, arrows: string }} lay
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+function layLabel({ tile, at, arrows }, prompt, state, t) {
+  const face = faceOf(state, tile);
+  const words = { place: where(at, t), arrows: arrowWords(arrows, t) };
+  if (prompt.key !== 'shift_lay') return t('dk.item.lay', words);
+  return t('dk.item.swap', { chamber: face ? kindName(face.kind, t) : '', ...words });
+}
+
+/** Somebody, with what matters for this question. @param {Seat} seat @param {Prompt} prompt @param {State} state @param {Translate} t */
+function seatLabel(seat, prompt, state, t) {
+  const delver = delverOf(state, seat);
+  const who = nameOf(state, seat);
+  if (!delver) return who;
+  if (prompt.key === 'map') return t('dk.item.seat.tiles', { who, count: delver.tiles });
+  if (prompt.key === 'thief') return t('dk.item.seat.coins', { who, count: delver.coins });
+  return t('dk.item.seat.at', { who, chamber: chamberName(state, delver.at, t) });
+}
+
+/**
+ * What is lost by an offer: a step onto a chamber that costs a coin.
+ * @param {number} place
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function warning(place, prompt, state, t) {
+  const item = prompt.offer?.items[place];
+  if (typeof item !== 'object') return '';
+  const to = 'go' in item ? item.go : 'through' in item ? item.through : null;
+  const kind = to === null ? undefined : kindOf(state, to);
+  const coins = delverOf(state, prompt.seat)?.coins ?? 0;
+  return coins > 0 && (kind === 'wishing_well' || kind === 'drakons_due') ? t('dk.warn.coin') : '';
+}
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function status(state, t) {
+  const stock = state.parts?.stock;
+  if (!stock) return '';
+  if (stock.ending) return t(`dk.status.over.${stock.ending}`);
+  const goal = t(stock.escape ? 'dk.status.escape' : 'dk.status.goal', { count: stock.goal });
+  const mine = stock.active === state.room.you.plays;
+  return t(mine ? 'dk.status.mine' : 'dk.status.turn', { who: nameOf(state, stock.active), goal });
+}
+
+/**
+ * The short form of a rule: what has to be said at once.
+ * @param {string} id
+ * @param {Translate} t
+ */
+export function rule(id, t) {
+  const key = `dk.rule.${id}`;
+  return key in en ? t(key) : t('dk.rule.unknown', { id });
+}
