@@ -7,9 +7,9 @@ use flagon::house::Parts;
 use flagon::serve::start;
 use serde_json::{Value, json};
 
+use crate::common::evening::some_answer;
 use crate::common::server::Folder;
 use crate::common::{Client, Person, Server};
-use crate::program::some_answer;
 
 const GAME: &str = "dragon-flagon";
 

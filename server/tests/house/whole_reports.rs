@@ -8,9 +8,9 @@ use flagon::games;
 use flagon::report::{Replay, Report};
 use serde_json::{Value, json};
 
+use crate::common::evening::some_answer;
 use crate::common::server::Folder;
 use crate::common::{Client, Person, Server};
-use crate::program::some_answer;
 use crate::reports::{moment, refusal};
 
 /// A quick brawl of Ada and a house bot.

@@ -1,6 +1,8 @@
 //! A server on port 0 with a fresh database, and people with browsers.
 
 pub mod client;
+pub mod evening;
+pub mod played;
 pub mod process;
 pub mod scan;
 pub mod server;
