@@ -48,11 +48,16 @@ impl DeckSet {
     }
 }
 
-/// The game whose files these are: the first that knows one of them, or the first that has any.
+/// The game whose files these are: the one that knows most of them; where several know as many, for
+/// two games may call a file the same, the first one that finds nothing wrong with them.
 fn game_of(files: &Files, register: &Register) -> Option<Arc<dyn Kind>> {
+    let known =
+        |kind: &Arc<dyn Kind>| files.keys().filter(|name| kind.decks().contains_key(*name)).count();
     let kinds = || register.kinds().filter(|kind| !kind.decks().is_empty());
-    let knows = |kind: &&Arc<dyn Kind>| files.keys().any(|name| kind.decks().contains_key(name));
-    kinds().find(knows).or_else(|| kinds().next()).cloned()
+    let most = kinds().map(known).max()?;
+    let mut best = kinds().filter(|kind| known(kind) == most);
+    let first = best.clone().next();
+    best.find(|kind| kind.check_decks(files).is_ok()).or(first).cloned()
 }
 
 /// The sets that were there at one time.

@@ -1,18 +1,16 @@
-//! The numbers of a game: its tiles, and how much of everything there is.
+//! The numbers of a game: its tiles, how much of everything there is, and what the house decides.
 
-use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use table::{DeckBook, DeckFault, DeckFiles};
 
 use crate::ids::{Kind, Tile, Tiles};
-use crate::square::{Arrows, Side};
-
-const CHAMBERS: &str = include_str!("../decks/chambers.toml");
+pub use crate::rulings::Rulings;
+use crate::square::Arrows;
 
 /// What a tile shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// What it does.
@@ -21,8 +19,8 @@ pub struct Face {
     pub arrows: Arrows,
 }
 
-/// The tiles and numbers of a game; they are frozen with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The tiles, numbers and rulings of a game, as its deck files have them.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Book {
     /// What each tile shows, by its number; the last one is Start.
     pub faces: Vec<Face>,
@@ -37,51 +35,25 @@ pub struct Book {
     /// Rounds without a new chamber and without anybody richer than all before, after which the game
     /// is over.
     pub rounds: u8,
+    /// What the house decides.
+    pub rulings: Rulings,
 }
 
 impl Book {
     /// The built-in tiles and numbers.
     ///
     /// # Errors
-    /// What is wrong with the file, in words.
-    pub fn built_in() -> Result<Self, String> {
-        Self::read(CHAMBERS)
+    /// What is wrong with the files.
+    pub fn built_in() -> Result<Self, DeckFault> {
+        <Self as DeckBook>::read(&<Self as DeckBook>::built_in())
     }
 
-    /// Reads a file of chambers.
+    /// Reads deck files.
     ///
     /// # Errors
-    /// What is wrong with the file, in words.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let file: ChamberFile = toml::from_str(text).map_err(|fault| fault.to_string())?;
-        let mut faces = Vec::new();
-        for kind in Kind::ALL {
-            let shapes = file.chambers.get(&kind).ok_or_else(|| {
-                let key = kind.key();
-                alloc::format!("[{key}] is missing")
-            })?;
-            for (count, sides) in shapes.counts() {
-                let face = Face { kind, arrows: Arrows::of(sides) };
-                faces.extend(core::iter::repeat_n(face, usize::from(count)));
-            }
-        }
-        let starts = faces.iter().filter(|face| face.kind == Kind::Start).count();
-        if starts != 1 {
-            return Err(alloc::format!("[start] has {starts} chambers; there is exactly one"));
-        }
-        if faces.len() > Tile::MOST {
-            let most = Tile::MOST;
-            return Err(alloc::format!("{} chambers; at most {most} are allowed", faces.len()));
-        }
-        let Game { hand, goal, escape, coins, rounds } = file.game;
-        Ok(Self {
-            faces,
-            hand: hand.value(),
-            goal: goal.value(),
-            escape: escape.value(),
-            coins: coins.value(),
-            rounds: rounds.value(),
-        })
+    /// A [`DeckFault`] that names file, place and what is allowed.
+    pub fn read(files: &DeckFiles) -> Result<Self, DeckFault> {
+        <Self as DeckBook>::read(files)
     }
 
     /// What a tile shows.
@@ -114,63 +86,5 @@ impl Book {
             }
         }
         found
-    }
-}
-
-/// A number, and who says so.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Marked {
-    /// The rulebook.
-    Printed(u8),
-    /// We do.
-    House(u8),
-}
-
-impl Marked {
-    fn value(self) -> u8 {
-        let (Self::Printed(value) | Self::House(value)) = self;
-        value
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Game {
-    hand: Marked,
-    goal: Marked,
-    escape: Marked,
-    coins: Marked,
-    rounds: Marked,
-}
-
-#[derive(Deserialize)]
-struct ChamberFile {
-    game: Game,
-    #[serde(flatten)]
-    chambers: BTreeMap<Kind, Shapes>,
-}
-
-/// How many chambers of a kind there are, by the shape of their arrows.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shapes {
-    none: Option<Marked>,
-    one: Option<Marked>,
-    straight: Option<Marked>,
-    corner: Option<Marked>,
-    three: Option<Marked>,
-}
-
-impl Shapes {
-    fn counts(&self) -> [(u8, &'static [Side]); 5] {
-        let count = |marked: Option<Marked>| marked.map_or(0, Marked::value);
-        [
-            (count(self.none), &[]),
-            (count(self.one), &[Side::North]),
-            (count(self.straight), &[Side::North, Side::South]),
-            (count(self.corner), &[Side::North, Side::East]),
-            (count(self.three), &[Side::North, Side::East, Side::South]),
-        ]
     }
 }

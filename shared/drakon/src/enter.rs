@@ -39,10 +39,15 @@ impl Entered {
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
-pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+pub fn enter(
+    scene: &mut Scene<'_, Delve>,
+    entered: &mut Entered,
+    seat: Seat,
+    by: Option<Seat>,
+) -> Result<(), Wait> {
     let tile = scene.world.delver(seat).at;
     let kind = scene.book.kind(tile);
-    if scene.world.escape && kind.is_exit() && scene.world.delver(seat).coins >= scene.book.escape {
+    if kind.is_exit() && escapes(scene, seat, by) {
         scene.world.winner = Some(seat);
         end(scene, Ending::Escape);
         return Ok(());
@@ -72,6 +77,12 @@ pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) ->
         | Kind::MagicalVortex => {}
     }
     Ok(())
+}
+
+/// Whether a way out leads out of the lair (DK-ESC-03).
+fn escapes(scene: &Scene<'_, Delve>, seat: Seat, by: Option<Seat>) -> bool {
+    let willing = by.is_none() || *scene.book.rulings.escape_when_moved.value();
+    scene.world.escape && willing && scene.world.delver(seat).coins >= scene.book.escape
 }
 
 /// Tells that a chamber had nothing to do, and by which rule.

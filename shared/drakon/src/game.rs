@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 use table::{
-    About, Act, Chance, Deed, Digest, Figure, Game, Lobby, Outcome, Prompt, Seat, SetupFault,
-    Skill, Stage, Tally, Variant, ViewOf, Viewer,
+    About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby,
+    Outcome, Prompt, Seat, SetupFault, Skill, Stage, Tally, Variant, ViewOf, Viewer,
 };
 
 use crate::book::{Book, Face};
@@ -59,6 +59,14 @@ impl Game for Drakon {
         setup::about()
     }
 
+    fn decks() -> Files {
+        <Book as DeckBook>::built_in().texts().clone()
+    }
+
+    fn check_decks(set: &Files) -> Result<DeckReport, Vec<DeckFault>> {
+        Book::check(set)
+    }
+
     fn variants() -> &'static [Variant] {
         setup::VARIANTS
     }
@@ -72,8 +80,7 @@ impl Game for Drakon {
     }
 
     fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {
-        let world = setup::begin(setup, chance)?;
-        let book = Arc::new(setup.book.clone());
+        let (book, world) = setup::begin(setup, chance)?;
         Ok(Self { stage: Stage::begin(world, book.as_ref(), events), book })
     }
 

@@ -1,12 +1,16 @@
 //! From what the lobby chose to the first question.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::{About, Chance, Lobby, Seat, Setting, SetupFault, Variant};
+use table::{
+    About, Chance, DeckBook, DeckFault, DeckFiles, Lobby, RulingBook, Seat, Setting, SetupFault,
+    Variant,
+};
 
-use crate::book::Book;
+use crate::book::{Book, Rulings};
 use crate::ids::{Hero, Tile, Tiles};
 use crate::lair::Lair;
 use crate::square::Square;
@@ -31,15 +35,17 @@ pub const VARIANTS: &[Variant] = &[
 ];
 
 /// Everything that is frozen when the game begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     seats: u8,
     heroes: bool,
     escape: bool,
     /// The characters that seats picked; the others are dealt.
     picks: Vec<Option<Hero>>,
-    /// The tiles and numbers.
-    pub book: Book,
+    decks: DeckFiles,
+    /// The decks as they were read. Not stored: the texts are.
+    #[serde(skip)]
+    book: Option<Arc<Book>>,
 }
 
 impl Setup {
@@ -47,6 +53,40 @@ impl Setup {
     pub const fn heroes(&self) -> bool {
         self.heroes
     }
+
+    /// The decks as they are read.
+    fn book(&self) -> Result<Arc<Book>, SetupFault> {
+        Ok(match &self.book {
+            Some(book) => Arc::clone(book),
+            None => Arc::new(Book::thawed(&self.decks).map_err(deck_fault)?),
+        })
+    }
+
+    /// A stored setup may have been changed by hand since it was frozen.
+    fn check(&self) -> Result<(), SetupFault> {
+        check_seats(self.seats)?;
+        let picked = self.picks.iter().flatten();
+        for (place, hero) in picked.clone().enumerate() {
+            if picked.clone().take(place).any(|other| other == hero) {
+                return Err(SetupFault::Figure { figure: String::from(hero.key()) });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_seats(seats: u8) -> Result<(), SetupFault> {
+    let (min, max) = SEATS;
+    if (min..=max).contains(&seats) { Ok(()) } else { Err(SetupFault::Seats { min, max }) }
+}
+
+fn deck_fault(fault: DeckFault) -> SetupFault {
+    SetupFault::Deck { fault: fault.to_string() }
+}
+
+/// What the host may set, with the rulings that are open to choice.
+fn settings() -> Vec<Setting> {
+    SETTINGS.iter().cloned().chain(Rulings::settings()).collect()
 }
 
 /// What the lobby must know.
@@ -54,7 +94,7 @@ pub fn about() -> About {
     About {
         name: "drakon",
         seats: SEATS,
-        settings: SETTINGS.to_vec(),
+        settings: settings(),
         figures: Hero::ALL.iter().map(|hero| hero.key()).collect(),
         figures_each: alloc::vec![0, 0, 1, 1, 1, 1, 1],
         teams: None,
@@ -77,16 +117,8 @@ fn is(lobby: &Lobby, key: &str, choice: &str) -> bool {
 /// # Errors
 /// The [`SetupFault`] that says what cannot be.
 pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
-    let (min, max) = SEATS;
-    if !(min..=max).contains(&lobby.seats) {
-        return Err(SetupFault::Seats { min, max });
-    }
-    for (key, choice) in &lobby.settings {
-        let known = SETTINGS.iter().find(|setting| setting.key == key);
-        if !known.is_some_and(|setting| setting.takes(choice)) {
-            return Err(SetupFault::Setting { key: key.clone(), choice: choice.clone() });
-        }
-    }
+    check_seats(lobby.seats)?;
+    lobby.check_settings(&settings())?;
     let heroes = is(lobby, "heroes", "powers");
     let mut picks: Vec<Option<Hero>> = Vec::new();
     for seat in Seat::all(lobby.seats) {
@@ -100,23 +132,18 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         };
         picks.push(hero);
     }
-    let book = Book::built_in().map_err(|fault| SetupFault::Deck { fault })?;
-    Ok(Setup { seats: lobby.seats, heroes, escape: is(lobby, "goal", "escape"), picks, book })
+    let (decks, book) = crate::sets::frozen(lobby).map_err(deck_fault)?;
+    let (escape, book) = (is(lobby, "goal", "escape"), Some(Arc::new(book)));
+    Ok(Setup { seats: lobby.seats, heroes, escape, picks, decks, book })
 }
 
 /// Shuffles, deals and says who begins (DK-SETUP-01 to -07, DK-TURN-01).
 ///
 /// # Errors
 /// The [`SetupFault`] of a setup that was not made by [`freeze`].
-pub fn begin(setup: &Setup, mut chance: Chance) -> Result<World, SetupFault> {
-    let (min, max) = SEATS;
-    if !(min..=max).contains(&setup.seats) {
-        return Err(SetupFault::Seats { min, max });
-    }
-    let book = &setup.book;
-    if book.faces.len() > Tile::MOST {
-        return Err(SetupFault::Deck { fault: String::from("too many chambers") });
-    }
+pub fn begin(setup: &Setup, mut chance: Chance) -> Result<(Arc<Book>, World), SetupFault> {
+    setup.check()?;
+    let book = setup.book()?;
     let start = book.start();
     let mut tiles: Vec<Tile> = book.tiles().filter(|tile| *tile != start).collect();
     chance.shuffle(&mut tiles);
@@ -137,7 +164,7 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<World, SetupFault> {
     let mut lair = Lair::EMPTY;
     lair.lay(start, Square::START, book.face(start).arrows);
     let first = chance.below(u32::from(setup.seats));
-    Ok(World {
+    let world = World {
         chance,
         lair,
         pile,
@@ -152,5 +179,6 @@ pub fn begin(setup: &Setup, mut chance: Chance) -> Result<World, SetupFault> {
         quiet: 0,
         flow: Flow::Begin,
         winner: None,
-    })
+    };
+    Ok((book, world))
 }

@@ -33,7 +33,7 @@ fn actions(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
 fn moves_of(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
     let mut offer = goals(world, book, seat);
     if world.has_power(seat, Hero::Wizard) {
-        let through = walled(&world.lair, world.delver(seat).at);
+        let through = walled(&world.lair, book, world.delver(seat).at);
         let through: Vec<Item> = through
             .map(|tile| world.lair.square(tile))
             .filter(|square| !offer.contains(&Item::Go(*square)))
@@ -66,12 +66,12 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
             Item::Through(square) => {
                 heroes::spend(scene, seat);
                 let path: Path = scene.world.lair.at(square).into_iter().collect();
-                walk(scene, entered, seat, &path)?;
+                walk(scene, entered, seat, None, &path)?;
                 break true;
             }
             Item::Go(square) => {
                 let path = path_to(&scene.world, scene.book, seat, square);
-                walk(scene, entered, seat, &path)?;
+                walk(scene, entered, seat, None, &path)?;
                 break true;
             }
             _ => break false,
@@ -96,7 +96,8 @@ pub fn path_to(world: &World, book: &Book, seat: Seat, to: Square) -> Path {
     paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default()
 }
 
-/// Lets a character go there by its own seat's choice, and enter the last chamber.
+/// Lets a character go along a path, by its own seat's choice or moved by another one, and enter the
+/// last chamber.
 ///
 /// # Errors
 /// [`Wait`], until what the chamber asks is answered.
@@ -104,21 +105,17 @@ pub fn walk(
     scene: &mut Scene<'_, Delve>,
     entered: &mut Entered,
     seat: Seat,
+    by: Option<Seat>,
     path: &[Tile],
 ) -> Result<(), Wait> {
-    go_along(scene, seat, None, path);
-    enter(scene, entered, seat)
-}
-
-/// Puts a character into the last chamber of a path.
-pub fn go_along(scene: &mut Scene<'_, Delve>, seat: Seat, by: Option<Seat>, path: &[Tile]) {
     let world = &mut scene.world;
-    let Some(last) = path.last() else { return };
+    let Some(last) = path.last() else { return Ok(()) };
     let from = core::iter::once(&world.delver(seat).at);
     let squares = from.chain(path).map(|tile| world.lair.square(*tile)).collect();
     world.delver_mut(seat).at = *last;
     let kind = scene.book.kind(*last);
     scene.tell(Event::Open(Open::Moved { seat, by, path: squares, kind }));
+    enter(scene, entered, seat, by)
 }
 
 /// Every chamber that a character can be sent to by one move, as offers.

@@ -40,9 +40,13 @@ pub fn steps(lair: &Lair, from: Tile) -> impl Iterator<Item = Tile> {
 }
 
 /// The chambers beside it that no arrow leads to: where only the Wizard goes (DK-WIZ-01).
-pub fn walled(lair: &Lair, from: Tile) -> impl Iterator<Item = Tile> {
+pub fn walled(lair: &Lair, book: &Book, from: Tile) -> impl Iterator<Item = Tile> {
     let arrows = lair.arrows(from);
-    neighbours(lair, from).filter(move |(side, _)| !arrows.has(*side)).map(|(_, tile)| tile)
+    let against = *book.rulings.wizard_against_arrows.value();
+    let open = move |(side, tile): &(Side, Tile)| {
+        !arrows.has(*side) && (against || !lair.points_back(*tile, *side))
+    };
+    neighbours(lair, from).filter(open).map(|(_, tile)| tile)
 }
 
 fn neighbours(lair: &Lair, from: Tile) -> impl Iterator<Item = (Side, Tile)> {

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 
 use table::{Scene, Seat, Wait};
 
-use crate::enter::{Entered, enter as arrive, idle};
+use crate::enter::{Entered, idle};
 use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
-use crate::turn::{go_along, path_to};
+use crate::turn::{path_to, walk};
 use crate::walk::{Path, can_move, moves};
 
 /// Moves an opponent's character as if its seat had chosen to move (DK-ORB-02, DK-ORB-03); that seat
@@ -21,10 +21,13 @@ pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) ->
     let movable = |other: &Seat| {
         !*entered.orbed(*other) && can_move(&world.lair, scene.book, world.delver(*other).at)
     };
-    let offer: Vec<Item> = world.opponents(seat).filter(movable).map(Item::Seat).collect();
+    let mut offer: Vec<Item> = world.opponents(seat).filter(movable).map(Item::Seat).collect();
     if offer.is_empty() {
         idle(scene, seat, Kind::MindControl, "DK-ORB-07");
         return Ok(());
+    }
+    if *scene.book.rulings.orb_may_rest.value() {
+        offer.push(Item::Leave);
     }
     let Item::Seat(other) = ask(scene, seat, key::ORB, offer)? else { return Ok(()) };
     let reached = moves(&scene.world.lair, scene.book, scene.world.delver(other).at);
@@ -34,6 +37,5 @@ pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) ->
     let Item::Send { to, .. } = ask(scene, seat, key::ORB_TO, offer)? else { return Ok(()) };
     let path = path_to(&scene.world, scene.book, other, to);
     *entered.orbed(other) = true;
-    go_along(scene, other, Some(seat), &path);
-    arrive(scene, entered, other)
+    walk(scene, entered, other, Some(seat), &path)
 }

@@ -4,13 +4,18 @@ use table::{Scene, Seat, Wait};
 
 use crate::enter::Entered;
 use crate::flow::{Delve, ask};
+use crate::heroes::When;
 use crate::item::{Item, ask as key};
 use crate::turn::{goals, path_to, walk};
 use crate::walk::can_move;
 
-/// Whether there is a way on from where she stands.
-pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat) -> bool {
-    can_move(&scene.world.lair, scene.book, scene.world.delver(seat).at)
+/// Whether she may go on now, and there is a way on from where she stands.
+pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
+    let further = match when {
+        When::Before => false,
+        When::After { moved } => moved || *scene.book.rulings.amazon_after_placing.value(),
+    };
+    further && can_move(&scene.world.lair, scene.book, scene.world.delver(seat).at)
 }
 
 /// One more move, by the rule of the chamber she has come to; both chambers act (DK-AMAZON-01,
@@ -22,5 +27,5 @@ pub fn go(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Re
     let offer = goals(&scene.world, scene.book, seat);
     let Item::Go(to) = ask(scene, seat, key::AMAZON, offer)? else { return Ok(()) };
     let path = path_to(&scene.world, scene.book, seat, to);
-    walk(scene, entered, seat, &path)
+    walk(scene, entered, seat, None, &path)
 }

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 
 use table::{Scene, Seat, Wait};
 
-use crate::enter::{Entered, enter};
+use crate::enter::Entered;
 use crate::flow::{Delve, ask};
 use crate::item::{Item, ask as key};
 use crate::placing::steal;
-use crate::turn::go_along;
+use crate::turn::walk;
 use crate::walk::steps;
 use crate::world::World;
 
@@ -29,8 +29,7 @@ pub fn push(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
     let offer = pushes(&scene.world, seat);
     if let Item::Send { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
         let path: Vec<_> = scene.world.lair.at(to).into_iter().collect();
-        go_along(scene, victim, Some(seat), &path);
-        enter(scene, entered, victim)?;
+        walk(scene, entered, victim, Some(seat), &path)?;
         if !scene.world.over() {
             steal(scene, victim, seat);
         }

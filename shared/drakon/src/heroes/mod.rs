@@ -36,7 +36,7 @@ pub fn can_use(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
             Hero::Barbarian => !barbarian::pushes(world, seat).is_empty(),
             Hero::Thief => !thief::victims(world, seat).is_empty(),
             Hero::Dwarf => dwarf::can_swap(world, seat),
-            Hero::Amazon => when == When::After { moved: true } && amazon::can_go(scene, seat),
+            Hero::Amazon => amazon::can_go(scene, seat, when),
             Hero::Wizard | Hero::Knight => false,
         }
 }

@@ -20,14 +20,17 @@ pub fn victims(world: &World, seat: Seat) -> Vec<Seat> {
     world.opponents(seat).filter(beside).collect()
 }
 
-/// Takes it (DK-THIEF-02).
+/// Takes it (DK-THIEF-02), unless a Knight keeps it (DK-INT-68).
 ///
 /// # Errors
 /// [`Wait`], until it is said from whom, and the victim's Knight has said.
 pub fn take(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     let offer = victims(&scene.world, seat).into_iter().map(Item::Seat).collect();
     if let Item::Seat(victim) = ask(scene, seat, key::THIEF, offer)? {
-        lose(scene, victim, Purse::Seat(seat))?;
+        let lost = lose(scene, victim, Purse::Seat(seat))?;
+        if !lost && !scene.book.rulings.kept_coin_spends_thief.value() {
+            scene.world.delver_mut(seat).spent = false;
+        }
     }
     Ok(())
 }
