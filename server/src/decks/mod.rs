@@ -55,9 +55,8 @@ fn game_of(files: &Files, register: &Register) -> Option<Arc<dyn Kind>> {
         |kind: &Arc<dyn Kind>| files.keys().filter(|name| kind.decks().contains_key(*name)).count();
     let kinds = || register.kinds().filter(|kind| !kind.decks().is_empty());
     let most = kinds().map(known).max()?;
-    let mut best = kinds().filter(|kind| known(kind) == most);
-    let first = best.clone().next();
-    best.find(|kind| kind.check_decks(files).is_ok()).or(first).cloned()
+    let best = || kinds().filter(|kind| known(kind) == most);
+    best().find(|kind| kind.check_decks(files).is_ok()).or_else(|| best().next()).cloned()
 }
 
 /// The sets that were there at one time.

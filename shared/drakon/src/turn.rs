@@ -58,6 +58,10 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
         if heroes::can_use(scene, seat, When::Before) {
             offer.push(Item::Power);
         }
+        if offer.is_empty() {
+            // A power used before has left nothing to do.
+            return Ok(());
+        }
         let choice = offer.len() > 1;
         match ask(scene, seat, key::TURN, offer)? {
             Item::Power => heroes::use_power(scene, entered, seat)?,
