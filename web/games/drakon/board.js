@@ -1,15 +1,94 @@
-// The lair.
-import { html, svg } from '../../vendor/lit-html/lit-html.js';
+// The lair as it grows: its chambers, who stands there, and what can be done with them.
+import { attachStage, settle } from '../../kit/stage.js';
+import { guard } from '../../vendor/lit-html/directives/guard.js';
+import { ref } from '../../vendor/lit-html/directives/ref.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { camera, fit, follow } from './camera.js';
 import { chamberFace } from './chamber.js';
-import { spot } from './places.js';
+import { controls } from './controls.js';
+import { middle, outline, partsOf } from './geometry.js';
+import { attachInput, listen } from './input.js';
+import { squareLabel } from './labels.js';
+import { offered, standingAt } from './model.js';
+import { badges, ghosts, lights, places, ways } from './offers.js';
+import { pawns, startCoins } from './pawns.js';
 
+/** @import { Chamber } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './people.js' */
 
-/** @param {State} state @param {Actions} _act @param {Translate} _t */
-export function board(state, _act, _t) {
-  const lair = state.parts?.lair ?? [];
-  return html`<svg class="dk-lair" viewBox="-500 -400 1000 800">${lair.map(
-    ({ kind, arrows, at }) =>
-      svg`<g transform=${`translate(${spot(at).x * 100} ${spot(at).y * 100})`}>${chamberFace(kind, arrows)}</g>`,
-  )}</svg>`;
+/** Called by lit with the same function each time, so the drawing is attached once. */
+const attach = (/** @type {Element | undefined} */ element) => {
+  if (!(element instanceof SVGSVGElement)) return;
+  camera.attach(element);
+  attachInput(element);
+  attachStage(element);
+};
+
+/**
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+export function board(state, act, t) {
+  const { parts } = state;
+  if (!parts) return html`<div class="dk-board"></div>`;
+  const there = offered(state);
+  listen(state, act);
+  settle([parts.lair, parts.delvers, parts.stock]);
+  follow(state);
+  return html`<div class="dk-board">
+    <svg class="dk-lair" viewBox="-260 -260 520 520" role="group" aria-label=${t('dk.lair')}
+      aria-describedby="dk-lair-keys" ${ref(attach)}>
+      ${ground}
+      ${guard([parts.lair], () => crack(parts.lair))}
+      ${places(state, there, t)}
+      ${repeat(
+        parts.lair,
+        ({ tile }) => tile,
+        (chamber) => drawn(chamber, there.get(chamber.at) ?? [], state, t),
+      )}
+      ${lights(state, there)}
+      ${pawns(state)}
+      ${ghosts(state, there)}
+      ${ways(state)}
+      ${badges(state, there)}
+      <g class="effects dk-effects" aria-hidden="true"></g>
+    </svg>
+    <p id="dk-lair-keys" class="unseen">${t('dk.lair.keys')}</p>
+    ${zoomers(t)}
+    ${controls(state, act, t)}
+  </div>`;
 }
+
+/** The rock all around: so that one sees how far the view was moved. */
+const ground = svg`<defs><pattern id="dk-rock" width="400" height="400" patternUnits="userSpaceOnUse" x="-50" y="-50">
+  <path d="M20 60 90 40 130 90M260 30l60 40 -20 50M60 240l50 -30 60 30M330 230l40 50M180 330l70 20 40 -40M20 350l60 10M200 160l30 -20"
+    fill="none" stroke="#6b4122" stroke-opacity=".28" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" />
+  <g fill="#6b4122" fill-opacity=".22"><circle cx="150" cy="40" r="5" /><circle cx="350" cy="160" r="7" /><circle cx="230" cy="260" r="4" /><circle cx="110" cy="310" r="6" /></g></pattern></defs>
+  <rect class="dk-ground" x="-9000" y="-9000" width="18000" height="18000" fill="url(#dk-rock)" />`;
+
+/** @param {Chamber} chamber @param {number[]} here what is offered there @param {State} state @param {Translate} t */
+function drawn(chamber, here, state, t) {
+  const { tile, kind, at, arrows } = chamber;
+  const { x, y } = middle(at);
+  const people = standingAt(state, at).length;
+  const start = kind === 'start' ? (state.parts?.stock.start ?? 0) : 0;
+  return svg`<g class=${`dk-chamber is-${kind} ${here.length > 0 ? 'is-offered' : ''}`} data-square=${at} data-tile=${tile}
+    role=${here.length > 0 ? 'button' : 'img'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
+    <g class="mover">${guard([kind, arrows, people > 0, start], () => [chamberFace(kind, arrows, people > 0), startCoins(start)])}</g>
+    <rect class="dk-focus" x="-46" y="-46" width="92" height="92" rx="8" /></g>`;
+}
+
+/** A lair in several parts: each with its own line around it. @param {Chamber[]} lair */
+function crack(lair) {
+  const parts = partsOf(lair.map(({ at }) => at));
+  if (parts.length < 2) return nothing;
+  return parts.map((part, place) => svg`<path class=${`dk-part is-part-${place % 4}`} d=${outline(part)} />`);
+}
+
+/** @param {Translate} t */
+const zoomers = (t) => html`<div class="dk-zoomers">
+  <button type="button" aria-label=${t('dk.lair.zoom.in')} @click=${() => camera.zoomBy(1.5)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg></button>
+  <button type="button" aria-label=${t('dk.lair.zoom.out')} @click=${() => camera.zoomBy(1 / 1.5)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14" /></svg></button>
+  <button type="button" aria-label=${t('dk.lair.zoom.fit')} @click=${fit}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg></button></div>`;

@@ -1,14 +1,16 @@
-// A chamber as it is drawn.
+// A chamber as it is drawn wherever it lies: in the lair, in a hand, on a button.
+import { floor, sides, sign } from '../../art/chambers.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 
 /** @import { Arrows, Kind } from './types.d.ts' */
 
-const TURNS = /** @type {Record<string, number>} */ ({ N: 0, E: 90, S: 180, W: 270 });
-
-/** @param {Kind} kind @param {Arrows} arrows */
-export const chamberFace = (
-  kind,
-  arrows,
-) => svg`<rect x="-48" y="-48" width="96" height="96" rx="8" fill="#d9c08a" stroke="#26140a" stroke-width="3" />
-  ${[...arrows].map((side) => svg`<path d="M0 -44 12 -26H-12Z" fill="#8c2f2b" transform=${`rotate(${TURNS[side] ?? 0})`} />`)}
-  <text text-anchor="middle" y="5" font-size="13">${kind}</text>`;
+/**
+ * In a box of 100 by 100 around (0, 0). The sides can be turned beneath the sign, which stays upright;
+ * where somebody stands, the sign makes room.
+ * @param {Kind} kind
+ * @param {Arrows} arrows
+ * @param {boolean} [crowded]
+ */
+export const chamberFace = (kind, arrows, crowded = false) => svg`${floor(kind)}
+  <g class="dk-sides">${sides(kind, arrows)}</g>
+  <g class="dk-sign" transform=${crowded ? 'translate(-25 -25) scale(.56)' : 'scale(.92)'}>${sign(kind)}</g>`;

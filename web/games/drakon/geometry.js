@@ -177,8 +177,8 @@ export function pawnSpot(place, count) {
   const rows = count > perRow ? 2 : 1;
   const gap = Math.min(30, 66 / perRow);
   return {
-    x: ((place % perRow) - (inRow - 1) / 2) * gap,
-    y: rows === 1 ? 14 : row * 24 - 2,
-    size: count === 1 ? 1 : count === 2 ? 0.88 : 0.72,
+    x: ((place % perRow) - (inRow - 1) / 2) * gap + (count === 1 ? 3 : 0),
+    y: rows === 1 ? 10 : row * 27 - 7,
+    size: count === 1 ? 1.2 : count === 2 ? 1 : 0.8,
   };
 }

@@ -1,21 +1,11 @@
-// What the parts say, asked in the words of the table.
+// What is asked and offered in the lair.
+import { delverOf } from './people.js';
 
-/** @import { Chamber, DelverPart, Guide, Hint, Item, News, OwnPart, Parts, Seat, Square, Tile } from './types.d.ts' */
-
-/** @typedef {import('../../app/game-module.d.ts').TableState<Parts, OwnPart, Guide, Item, Hint>} State */
-/** @typedef {import('../../app/game-module.d.ts').TableActions<Item>} Actions */
-/** @typedef {import('../../app/game-module.d.ts').Translate} Translate */
-/** @typedef {import('../../app/protocol.d.ts').PromptView<Item, Hint>} Prompt */
-/** @typedef {import('../../app/game-module.d.ts').LogLine} LogLine */
+/** @import { Item, Square } from './types.d.ts' */
+/** @import { Prompt, State } from './people.js' */
 
 /** The prompts that ask how a tile is to lie. */
 export const LAYS = ['lay', 'shift_lay', 'rotate_to'];
-
-/** @param {State} state @param {Square} square @returns {Chamber | undefined} */
-export const chamberAt = (state, square) => state.parts?.lair.find(({ at }) => at === square);
-
-/** @param {State} state @param {Seat} seat @returns {DelverPart | undefined} */
-export const delverOf = (state, seat) => state.parts?.delvers.find((delver) => delver.seat === seat);
 
 /** Who stands there, in the order of the seats. @param {State} state @param {Square} square */
 export const standingAt = (state, square) => (state.parts?.delvers ?? []).filter(({ at }) => at === square);
@@ -25,16 +15,6 @@ export const ownDelver = (state) => {
   const { plays } = state.room.you;
   return plays === null || plays === undefined ? undefined : delverOf(state, plays);
 };
-
-/** The room seat, which gives colour and symbol, of a seat in the game. @param {State} state @param {Seat} plays */
-export const roomSeat = (state, plays) =>
-  state.room.seats.find((seat) => seat.plays === plays)?.seat ?? plays;
-
-/** What somebody is called at the table. @param {State} state @param {Seat} plays */
-export const nameOf = (state, plays) => state.room.seats.find((seat) => seat.plays === plays)?.name ?? '';
-
-/** What a tile shows. @param {State} state @param {Tile} tile */
-export const faceOf = (state, tile) => state.guide?.faces[tile];
 
 /** The own prompt that can be answered now, or none. @param {State} state @returns {Prompt | null} */
 export function openPrompt(state) {
@@ -54,7 +34,7 @@ export const sendIn = (item) => (typeof item === 'object' && 'send' in item ? it
 /** @param {Item} item */
 export const seatIn = (item) => (typeof item === 'object' && 'seat' in item ? item.seat : null);
 
-/** Whether it is a move where no arrow points. @param {Item} item */
+/** Whether it is a move where no arrow points. @param {Item | undefined} item */
 export const isThrough = (item) => typeof item === 'object' && 'through' in item;
 
 /**

@@ -1,6 +1,32 @@
-// What happened, shown as movement.
+// What happened, shown as movement: one short scene for each kind of news.
+
+import { chamberChanges } from './play-chambers.js';
+import { delverDoes } from './play-delvers.js';
+import { coinMoves, tileMoves } from './play-things.js';
+
 /** @import { News } from './types.d.ts' */
 /** @import { State } from './people.js' */
 
-/** @param {News} _news @param {HTMLElement} _root @param {State} _state @param {boolean} _hurry */
-export async function play(_news, _root, _state, _hurry) {}
+/**
+ * @param {News} news
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {boolean} hurry
+ * @returns {Promise<void>}
+ */
+export async function play(news, root, state, hurry) {
+  if (!state.parts || document.hidden) return;
+  if (news.kind !== 'open') return tileMoves(news, root, state, hurry);
+  const open = news.news;
+  switch (open.what) {
+    case 'coin':
+      return coinMoves(open, root, state, hurry);
+    case 'placed':
+    case 'shifted':
+    case 'destroyed':
+    case 'turned':
+      return chamberChanges(open, root, state, hurry);
+    default:
+      return delverDoes(open, state, hurry);
+  }
+}

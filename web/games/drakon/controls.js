@@ -1,0 +1,71 @@
+// The controls beside what is chosen: turn it, change it, decide, or choose somewhere else.
+import { symbol } from '../../kit/symbols.js';
+import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { chamberFace } from './chamber.js';
+import { choose, chosenPlace, decide, groupsOf, squareOfPlace, turnOn } from './choice.js';
+import { layIn, offered, openPrompt, seatIn, sendIn } from './model.js';
+import { faceOf, nameOf, roomSeat } from './people.js';
+import { kindName } from './places.js';
+
+/** @import { Item } from './types.d.ts' */
+/** @import { Actions, State, Translate } from './people.js' */
+
+/**
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+export function controls(state, act, t) {
+  const prompt = openPrompt(state);
+  const place = chosenPlace(state);
+  const square = squareOfPlace(state, place);
+  if (!prompt?.offer || place === null || square === null) return nothing;
+  const there = offered(state);
+  const { items } = prompt.offer;
+  const groups = groupsOf(there.get(square) ?? [], items);
+  const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
+  const decides = prompt.key === 'rotate_to' ? 'turned' : items.some((item) => layIn(item)) ? 'lay' : 'send';
+  return html`<div class="dk-controls" role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
+    ${groups.length > 1 ? groups.map((group) => option(group, place, items, state, act, t)) : nothing}
+    ${
+      turns
+        ? html`<button type="button" class="dk-turn" aria-keyshortcuts="r" title=${t('dk.lair.turn')} aria-label=${t('dk.lair.turn')} @click=${() => turnOn(state, act, 1)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500" /></svg></button>`
+        : nothing
+    }
+    <button type="button" class="dk-decide" title=${t(`dk.lair.${decides}`)} aria-label=${t(`dk.lair.${decides}`)} ?disabled=${!state.live} @click=${() => decide(state, act)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.500 13l5 5L20 6.500" /></svg></button>
+    ${
+      there.size > 1
+        ? html`<button type="button" class="dk-drop" title=${t('dk.lair.drop')} aria-label=${t('dk.lair.drop')} @click=${() => choose(state, act, null)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg></button>`
+        : nothing
+    }</div>`;
+}
+
+/**
+ * Another tile, or another character, for the same place.
+ * @param {number[]} group
+ * @param {number} chosen
+ * @param {Item[]} items
+ * @param {State} state
+ * @param {Actions} act
+ * @param {Translate} t
+ */
+function option(group, chosen, items, state, act, t) {
+  const [first = 0] = group;
+  const item = items[first];
+  if (item === undefined) return nothing;
+  const lay = layIn(item);
+  const face = lay ? faceOf(state, lay.tile) : undefined;
+  const seat = sendIn(item)?.seat ?? seatIn(item);
+  const label = face ? kindName(face.kind, t) : seat === null ? '' : nameOf(state, seat);
+  return html`<button type="button" class="dk-option" aria-pressed=${group.includes(chosen)} title=${label} aria-label=${label}
+    @click=${() => choose(state, act, first)}>${
+      face && lay
+        ? html`<svg viewBox="-52 -52 104 104" aria-hidden="true">${svg`${chamberFace(face.kind, group.includes(chosen) ? (layIn(items[chosen] ?? item)?.arrows ?? lay.arrows) : lay.arrows)}`}</svg>`
+        : seat === null
+          ? nothing
+          : symbol(roomSeat(state, seat))
+    }</button>`;
+}
