@@ -4,8 +4,10 @@ import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
 import { hand } from './hand.js';
 import { help } from './help.js';
+import { boardKey } from './input.js';
 import { line } from './log.js';
 import { mats } from './mats.js';
+import { squareIn } from './model.js';
 import { asksTiles } from './people.js';
 import { play } from './play.js';
 import { score } from './score.js';
@@ -27,10 +29,11 @@ export const game = {
   // Beside tiles of the hand there are always moves; all of them stand in the bar.
   offeredInHand: () => false,
   hasTabInHand: asksTiles,
-  onBoard: (item) => typeof item === 'object' && !('seat' in item),
+  onBoard: (item, _prompt, state) => squareIn(item, state) !== null,
   label,
   warning,
   asksTwice: () => true,
+  key: boardKey,
   line,
   play,
   score,

@@ -74,9 +74,6 @@ export function offered(state) {
   return found;
 }
 
-/** Whether an offer can be pressed in the lair. @param {Item} item @param {Prompt} _prompt @param {State} state */
-export const onBoard = (item, _prompt, state) => squareIn(item, state) !== null;
-
 /** The way of an offer, as far as it is known. @param {State} state @param {number | null} place @returns {Square[]} */
 export const pathAt = (state, place) =>
   place === null ? [] : (openPrompt(state)?.offer?.hints[place]?.path ?? []);

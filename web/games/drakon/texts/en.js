@@ -3,6 +3,7 @@ import ask from './en-ask.js';
 import front from './en-front.js';
 import help from './en-help.js';
 import kinds from './en-kinds.js';
+import lair from './en-lair.js';
 import lobby from './en-lobby.js';
 import log from './en-log.js';
 import reading from './en-reading.js';
@@ -17,6 +18,7 @@ export default {
   ...ask,
   ...log,
   ...reading,
+  ...lair,
   ...help,
 
   'dk.status.turn': '{who} plays · {goal}',
