@@ -49,7 +49,7 @@ export interface TableState<Parts, Own, Guide, Item, Hint> {
 export interface TableActions<Item> {
   /** Picks the offer's item at this place of the current prompt: answers at once when it needs
    *  one; adds or removes it when it takes many. `then` are drafts that go with the same gesture,
-   *  such as the way to look after a move. */
+   *  such as what comes after a move. */
   pick(place: number, then?: { figure: number; key: string; items: Item[] }[]): void;
   /** Sends what is picked of a prompt that takes many. */
   confirm(): void;
@@ -67,7 +67,7 @@ export interface TableActions<Item> {
 
 /** One line of the log. */
 export interface LogLine {
-  /** Starts a new group with this heading when true. */
+  /** Starts a new group, whose heading it is: a span of time, or the action of a turn. */
   heading?: boolean;
   /** The room seats it is about, for their symbols and colours. */
   seats?: number[];
@@ -85,7 +85,7 @@ export interface LogLine {
 export interface GameFront {
   /** By language: `game.title`, `game.pitch`, `game.facts`, `game.credit`. */
   texts: Record<string, Record<string, string>>;
-  /** A picture for the card, as wide as it likes and about half as high; it says nothing that the texts do not say. */
+  /** A picture for its card there, as wide as it likes and about half as high; it says nothing that the texts do not say. */
   cover(): TemplateResult;
 }
 
@@ -111,9 +111,9 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
    *  game's own keys:
    *  `game.title`, `game.pitch` (one sentence), `game.facts` ("2 to 8 people, about an hour"),
    *  `game.credit` (the footer: unofficial, who made the game that it follows);
-   *  `figures.title` ("Pick your fighters");
+   *  `figures.title` ("Pick your hero");
    *  `setting.<key>`, `setting.<key>.hint` (may be missing), `setting.<key>.<choice>`;
-   *  `habit.<habit>`, `habit.title` ("After my actions I look") and `habit.soon`, with `{count}` seconds
+   *  `habit.<habit>`, `habit.title` ("A coin on Start") and `habit.soon`, with `{count}` seconds
    *  and the `{habit}`. */
   texts: Record<string, Record<string, string>>;
   /** A stylesheet for the game, relative to its folder. */
@@ -130,7 +130,7 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     act: TableActions<Item>,
     t: Translate,
   ): TemplateResult;
-  /** One's own cards: pickable when the prompt is for cards, else to look at and to prepare. */
+  /** What one holds: pickable when the prompt asks for it, else to look at and to prepare. */
   hand(
     state: TableState<Parts, Own, Guide, Item, Hint>,
     act: TableActions<Item>,
@@ -144,24 +144,24 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     state: TableState<Parts, Own, Guide, Item, Hint>,
     t: Translate,
   ): string;
-  /** What a prompt of somebody else is called: "Nari plans". */
+  /** What a prompt of somebody else is called: "Ada moves". */
   waitingFor(
     prompt: PromptView<Item, Hint>,
     state: TableState<Parts, Own, Guide, Item, Hint>,
     t: Translate,
   ): string;
-  /** Extra controls inside the prompt bar, such as the four arrows of facing. */
+  /** Extra controls inside the prompt bar, such as arrows to turn something. */
   promptExtras?(
     prompt: PromptView<Item, Hint>,
     state: TableState<Parts, Own, Guide, Item, Hint>,
     act: TableActions<Item>,
     t: Translate,
   ): TemplateResult | typeof nothing;
-  /** Whether the prompt's offers are shown as the hand's cards instead of numbered buttons. */
+  /** Whether the prompt's offers are shown in the hand instead of as numbered buttons. */
   offeredInHand(prompt: PromptView<Item, Hint>): boolean;
   /** Whether the hand shows the tab of this prompt, by which one gets to it. */
   hasTabInHand(prompt: PromptView<Item, Hint>): boolean;
-  /** Whether an offer can be pressed on the board, where its mark stands. */
+  /** Whether an offer can be pressed on the board or in the hand, where its mark stands. */
   onBoard?(
     item: Item,
     prompt: PromptView<Item, Hint>,
@@ -174,7 +174,7 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     state: TableState<Parts, Own, Guide, Item, Hint>,
     t: Translate,
   ): string;
-  /** A warning for an offer, such as "hits your own Nari"; empty for none. */
+  /** A warning for an offer, such as "costs you a coin"; empty for none. */
   warning(
     place: number,
     prompt: PromptView<Item, Hint>,

@@ -136,7 +136,7 @@ function editorView(room, part, key, value) {
         const reply = await previewTable(part.game, { decks, [key]: choice });
         if (reply.ok && 'shown' in reply.body) return { ok: true, body: reply.body.shown };
         if (reply.ok) return { ok: false, words: room.words({ code: 'setup', fault: reply.body.fault }) };
-        return { ok: false, words: reply.error ? room.words(reply.error) : t('layout.failed') };
+        return { ok: false, words: reply.error ? room.words(reply.error) : t('preview.failed') };
       },
       copyRow: (text, label) => copyRow(room, text, label),
       refresh: () => room.render(),

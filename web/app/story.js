@@ -88,10 +88,11 @@ function grouped(lines) {
 
 /** @param {Room} room @param {LogLine} line */
 function lineView(room, line) {
-  if (line.heading) return html`<h3>${line.text}</h3>`;
   const seats = line.seats ?? [];
+  const why = line.rule ? whyButton(room, line.rule) : nothing;
+  if (line.heading) return html`<h3>${seats.map(symbol)} ${line.text} ${why}</h3>`;
   return html`<p class="line" data-tone=${line.tone ?? 'plain'} data-seat=${seats[0] ?? ''}>
-    ${seats.map(symbol)} ${line.text} ${line.rule ? whyButton(room, line.rule) : nothing}</p>`;
+    ${seats.map(symbol)} ${line.text} ${why}</p>`;
 }
 
 /** Lists whose reader looks at something further up. @type {WeakSet<Element>} */

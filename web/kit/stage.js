@@ -41,7 +41,7 @@ export function settle(parts) {
 
 const layer = () => drawing?.querySelector('.effects') ?? null;
 
-/** The part of a drawn thing that may be moved. @param {string} name like `[data-token="nari"]` */
+/** The part of a drawn thing that may be moved. @param {string} name like `[data-pawn="3"]` */
 const mover = (name) => drawing?.querySelector(`${name} .mover`) ?? null;
 
 /** Where a drawn thing was put by the last drawing. @param {string} name @returns {Spot | null} */

@@ -1,6 +1,7 @@
 // A card at leisure: all of it, large, with its rules.
 import { bust } from '../../art/figures.js';
-import { html, nothing, render, svg } from '../../vendor/lit-html/lit-html.js';
+import { closeSheet, drawSheet, readOnSheet } from '../../kit/sheet.js';
+import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { costs, effectsOf, frameOf, pictured, signed, textOf } from './card-face.js';
 import { diagram } from './diagram.js';
 import { cardGuide, cardName, nameOf } from './model.js';
@@ -62,25 +63,6 @@ export function rulesOf(card, rules) {
   return all.filter(([id]) => id.startsWith(begins)).map(([, text]) => text);
 }
 
-/** @type {HTMLDialogElement | null} */
-let sheet = null;
-
-/** The sheet of parchment on which cards are read; there is one. */
-function sheetOf() {
-  if (sheet) return sheet;
-  const made = document.createElement('dialog');
-  made.className = 'df-read on-parchment';
-  // Only a press that began beside the sheet closes it, not the finger that opened it.
-  let beside = false;
-  made.addEventListener('pointerdown', ({ target }) => {
-    beside = target === made;
-  });
-  made.addEventListener('click', ({ target }) => target === made && beside && made.close());
-  document.body.append(made);
-  sheet = made;
-  return made;
-}
-
 /**
  * Lays a card before the reader.
  * @param {Card} card
@@ -91,11 +73,7 @@ function sheetOf() {
 export function read(card, state, t, bar = null) {
   const guide = cardGuide(state, card);
   if (!guide) return false;
-  const element = sheetOf();
-  element.setAttribute('aria-label', cardName(state, card));
-  render(page(guide, state, t, bar), element);
-  if (!element.open) element.showModal();
-  element.scrollTo(0, 0);
+  readOnSheet(cardName(state, card), 'df-read', page(guide, state, t, bar));
   return true;
 }
 
@@ -108,13 +86,13 @@ export function read(card, state, t, bar = null) {
 function page(guide, state, t, bar) {
   const kind = guide.dragon ? 'dragon' : guide.owner ? 'own' : 'common';
   const who = guide.owner ? nameOf(state, guide.owner) : '';
-  const again = () => sheet && render(page(guide, state, t, bar), sheet);
+  const again = () => drawSheet(page(guide, state, t, bar));
   return html`<article class=${`df-read-card ${frameOf(guide)}`}>
     <header class=${guide.standing ? 'is-standing' : ''}>
       <span class="df-times" role="img" aria-label=${t('df.card.time', { times: guide.times.join(', ') })}>${costs(guide)}</span>
       <h2>${cardName(state, guide.card)}</h2>
       ${guide.owner ? html`<svg class="df-face" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${bust(guide.owner)}`}</svg>` : nothing}
-      <button type="button" class="close" aria-label=${t('df.read.close')} @click=${() => sheet?.close()}>×</button>
+      ${closeSheet(t('df.read.close'))}
     </header>
     <p class="df-read-kind">${t(`df.card.kind.${kind}`, { who })}${guide.standing ? html` · ${t('df.card.standing')}` : nothing}</p>
     <div class="df-read-pictures">${pictured(guide)}${guide.diagram.length > 0 ? diagram(guide) : nothing}</div>

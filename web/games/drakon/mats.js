@@ -36,17 +36,18 @@ function mat(delver, state, t) {
   const who = nameOf(state, delver.seat);
   const hero = t(`dk.hero.${delver.hero}`);
   const words = t('dk.mat.of', { coins: delver.coins, goal });
+  const tiles = t('dk.mat.tiles', { count: delver.tiles });
   return html`<article class=${`dk-mat ${active ? 'is-active' : ''} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-delver=${delver.seat}>
     <button type="button" class="dk-who-button" aria-label=${t('dk.mat.about', { who, hero })} title=${hero}
       @click=${() => explainHero(delver.hero, { who, power: delver.power }, t)}>
       <svg class="dk-face" viewBox="-50 -50 100 100" aria-hidden="true">${heroBust(delver.hero)}</svg></button>
     <h2>${symbol(seat)}<span>${who}</span></h2>
-    <span class="dk-coins" role="img" aria-label=${words} title=${words}>${coins(delver.coins, goal)}</span>
+    <span class="dk-doing">${active ? t('dk.mat.turn') : mine ? t('dk.mat.you') : hero}</span>
     <p class="dk-notes">
-      <span class="dk-tiles" role="img" aria-label=${t('dk.mat.tiles', { count: delver.tiles })} title=${t('dk.mat.tiles', { count: delver.tiles })}>
+      <span class="dk-coins" role="img" aria-label=${words} title=${words}>${coins(delver.coins, goal)}</span>
+      <span class="dk-tiles" role="img" aria-label=${tiles} title=${tiles}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="7" y="3" width="14" height="14" rx="2.500" /><rect x="3" y="7" width="14" height="14" rx="2.500" /></svg>${delver.tiles}</span>
       ${powerMark(delver, t)}
-      <span class="dk-doing">${[active ? t('dk.mat.turn') : '', mine ? t('dk.mat.you') : hero].filter(Boolean).join(' · ')}</span>
       <span class="unseen">${t('dk.mat.in', { chamber: chamberName(state, delver.at, t) })}</span></p>
   </article>`;
 }

@@ -59,4 +59,25 @@ export default {
   'df.layout.piece': '{piece} on {at}',
   'df.score.teams': '{name} wins the evening',
   'df.score.team': '{name}: {count}',
+  'team.talk':
+    'Both teams play equally many fighters. Talk as much as you like: the chat is for the whole table, and what you plan you show to nobody, not even to your team.',
+  'error.setup.text.unknown': 'That is no layout. Choose one of those shown, or paste a whole code.',
+  'error.setup.text.version': 'That code was made by another version. Make a new one.',
+  'error.setup.text.damaged': 'That code is not complete, or a letter in it is wrong. Copy it once more.',
+  'error.setup.text.list': 'That list of pieces cannot be read. Begin from one of the layouts shown.',
+  'error.setup.text.square':
+    'That list names a square that there is not. Begin from one of the layouts shown.',
+  'error.setup.text.piece': 'A piece in that list is far too large. Begin from one of the layouts shown.',
+  'error.setup.piece.off_board':
+    '{piece} {place} does not fit into the room: {at} lies outside. Move it inside.',
+  'error.setup.piece.shape': '{piece} {place} on {at} has a shape that there is not in the box.',
+  'error.setup.piece.on_start':
+    '{piece} {place} cannot stand on {at}: somebody may start there. Move it off that square.',
+  'error.setup.piece.on_table':
+    '{piece} {place} cannot stand on {at}: another table is there. Keep them apart.',
+  'error.setup.piece.on_rug': '{piece} {place} cannot lie on {at}: another rug is there. Keep them apart.',
+  'error.setup.piece.under_table':
+    '{piece} {place} cannot stand on {at}: nothing is under a table. Put it beside.',
+  'error.setup.piece.too_many':
+    'The box holds only {most} of this kind ({piece}). Take the one on {at} away, or another one.',
 };

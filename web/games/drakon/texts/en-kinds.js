@@ -1,7 +1,7 @@
 // The chambers and the heroes: what they are called, and what they do.
 
 /** @type {Record<string, string>} */
-export default {
+const kinds = {
   'dk.kind.blank': 'Empty Chamber',
   'dk.kind.find_gold': 'Find a Gold',
   'dk.kind.steal_left': 'Steal from the Left',
@@ -60,3 +60,11 @@ export default {
   'dk.power.knight': 'Once, also when it is not your turn: keep a coin that you would lose.',
   'dk.power.amazon': 'Once, after a move: move once more. Both chambers do what they do.',
 };
+
+/** Deck files call the chambers by their keys. */
+const inDecks = Object.entries(kinds)
+  .filter(([key]) => key.startsWith('dk.kind.'))
+  .map(([key, name]) => [key.replace('dk.kind.', 'deck.name.'), name]);
+
+/** @type {Record<string, string>} */
+export default { ...kinds, ...Object.fromEntries(inDecks) };

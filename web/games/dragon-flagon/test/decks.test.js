@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { differenceWords, rulingState } from '../app/deck-words.js';
-import { translator } from '../app/texts.js';
-import brawl from '../games/dragon-flagon/texts/en.js';
+import { differenceWords, rulingState } from '../../../app/deck-words.js';
+import { translator } from '../../../app/texts.js';
+import brawl from '../texts/en.js';
 
 /** @param {string} path */
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
-const t = translator('en', [brawl, JSON.parse(await read('../i18n/en.json'))]);
-const decks = '../../shared/dragon-flagon/decks/';
+const t = translator('en', [brawl, JSON.parse(await read('../../../i18n/en.json'))]);
+const decks = '../../../../shared/dragon-flagon/decks/';
 
 /** @param {string} text @param {string | null} mark */
 const shown = (text, mark = null) => ({ text, mark });
