@@ -35,6 +35,8 @@ export default {
     'DK-HOUSE-02': 'Tiles of your hand that look alike are offered once.',
     'DK-HOUSE-03':
       'You pick a tile first, and then its place and how it lies. Up to that moment you can put the tile back and do something else, if there is something else.',
+    'DK-HOUSE-04':
+      'A coin on Start is taken for you after a moment, unless you leave it or have said that you want to be asked.',
   },
   Turns: {
     'DK-TURN-01': 'Chance says who has the first turn.',
@@ -299,7 +301,7 @@ export default {
     'DK-INT-43':
       'Leaving a Master Key you ignore arrows that point at you; being blown through it you do not (DK-RULE-15).',
     'DK-INT-44':
-      'A wind may pass a chamber twice; with three steps and no two arrows facing there is in fact no such way (DK-RULE-14).',
+      'A Heavy Gale may bring you to a chamber twice (DK-RULE-14). It takes two chambers without arrows side by side to be blown to and fro; arrows alone never lead straight back.',
     'DK-INT-45':
       'A wind does not care for another wind that it passes. If it sets you down in one, that one counts when you walk out.',
     'DK-INT-46': 'For a Strong Wind you pass one chamber and need two steps.',
@@ -334,7 +336,7 @@ export default {
     'DK-INT-76':
       'After a Heavy Gale she goes on from where it set her down. That chamber acts, and the next one does.',
     'DK-INT-77':
-      'For the Dwarf you need two tiles in hand. If fewer than two can be drawn, you get those (DK-RULE-24).',
+      'For the Dwarf you need two tiles in hand. With an empty pile you get the same two back (DK-RULE-24).',
     'DK-INT-78': 'What the Dwarf gives away goes under the pile (DK-RULE-24).',
     'DK-INT-79': 'Nobody has two powers.',
     'DK-INT-91':
@@ -397,7 +399,7 @@ export default {
     'DK-RULE-23':
       'Our ruling: The Amazon’s power comes after a walk. It starts when the first chamber is done with her, where she then stands, and by that chamber’s way out. Because one chamber more needs a first one.',
     'DK-RULE-24':
-      'Our ruling: The Dwarf needs two tiles. They go under the pile face down before he draws, and he draws as many as there are. Because then a short pile loses nothing.',
+      'Our ruling: The Dwarf needs two tiles. They go under the pile face down before he draws, so there are always two to draw. Because then no pile is too short.',
     'DK-RULE-25':
       'Our ruling: A hand larger or smaller than at the start stays so, and each tile laid draws one. Because nothing fills it up or cuts it down.',
     'DK-RULE-26':
