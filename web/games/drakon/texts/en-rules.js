@@ -102,7 +102,7 @@ export default {
   'The Knight': {
     'DK-KNIGHT-01': 'The Knight stops somebody who is taking a coin from his player.',
     'DK-KNIGHT-02': 'He also stops a chamber that would cost his player a coin.',
-    'DK-KNIGHT-03': 'His player keeps the coin.',
+    'DK-KNIGHT-03': 'The Knight’s player keeps the coin.',
     'DK-KNIGHT-04': 'His is the only power that works in other players’ turns.',
     'DK-KNIGHT-05': 'It works once in a game, like the others.',
   },
@@ -191,7 +191,7 @@ export default {
     'DK-INT-56':
       'A chamber that you have come into before in the same turn does nothing when you are sent there again.',
     'DK-INT-57':
-      'You have to move somebody who can be moved; those who cannot are no choice (DK-RULE-09). (A table may choose otherwise.)',
+      'In an Orb you have to move somebody who can be moved; those who cannot are no choice (DK-RULE-09). (A table may choose otherwise.)',
     'DK-INT-58': 'Your own next turn is whole, whoever moved you before it.',
     'DK-INT-59': 'Taken out of a wind by somebody else, you are rid of it.',
     'DK-INT-90':
@@ -325,12 +325,13 @@ export default {
     'DK-INT-66':
       'The Knight helps against Thief, Steal a Coin, Drakon’s Due and Wishing Well, in whosever turn that is (DK-RULE-20).',
     'DK-INT-67': 'He does not help against the loss of a tile.',
-    'DK-INT-68': 'A Thief whom he stops has used up her power (DK-RULE-20). (A table may choose otherwise.)',
+    'DK-INT-68':
+      'A Thief whom the Knight stops has used up her power (DK-RULE-20). (A table may choose otherwise.)',
     'DK-INT-69': 'A coin that he keeps is nobody’s fifth.',
     'DK-INT-70': 'The Wizard’s power is his walk of this turn, so there is none besides it.',
     'DK-INT-71': 'There has to be a chamber where the Wizard goes.',
     'DK-INT-72':
-      'He may go against an arrow that points at him (DK-RULE-22). (A table may choose otherwise.)',
+      'The Wizard may go against an arrow that points at him (DK-RULE-22). (A table may choose otherwise.)',
     'DK-INT-73': 'Out of a wind his power takes him one chamber far (DK-RULE-34).',
     'DK-INT-74':
       'The Amazon goes on only after a walk, not after a tile was laid (DK-RULE-23). (A table may choose otherwise.)',
@@ -352,7 +353,7 @@ export default {
     'DK-INT-83': 'More coins than four do no harm.',
     'DK-INT-84': 'You can still escape when others have had their four coins longer.',
     'DK-INT-85':
-      'A wind that passes a way out is no escape; being put there by somebody else is one (DK-RULE-27). (A table may choose otherwise.)',
+      'Being put into a way out by somebody else is an escape; a wind that passes one is none (DK-RULE-27). (A table may choose otherwise.)',
     'DK-INT-86': 'A Vortex as the Amazon’s first chamber wins as well.',
   },
   'Where we rule': {
