@@ -35,8 +35,9 @@ const SIGNS = {
     <path d="M17 -24v9M12.500 -19.500h9M-22 -16v7M-25.500 -12.500h7" stroke="#fff4d2" stroke-width="3" />`,
   steal_left: svg`${disc('#c64a3a')}${grab}`,
   steal_right: svg`${disc('#c64a3a')}<g transform="scale(-1 1)">${grab}</g>`,
-  drakons_due: svg`${disc('#6d1f1f')}${coin(0, 13, 12)}
-    <path d="M-22 -26C-24 -8 -18 2 -9 10 -10 -4 -10 -14 -8 -27ZM-7 -28C-6 -12 -3 -4 0 4 3 -4 6 -12 7 -28ZM8 -27C10 -14 10 -4 9 10 18 2 24 -8 22 -26Z" fill="#4f8a3c" />`,
+  drakons_due: svg`${disc('#6d1f1f')}${coin(0, 14, 13)}
+    <path d="M-28 -10C-20 -24 20 -24 28 -10 20 4 -20 4 -28 -10Z" fill="#f2b632" /><path d="M0 -20C5 -14 5 -6 0 0 -5 -6 -5 -14 0 -20Z" fill="#1b0e07" stroke="none" />
+    <path d="M-30 -11C-22 -32 22 -32 30 -11 16 -23 -16 -23 -30 -11Z" fill="#4f8a3c" />`,
   wishing_well: svg`${disc('#2a6f9a')}<path d="M-17 4V-12M17 4V-12" stroke-width="6" /><path d="M-24 -10 0 -26 24 -10Z" fill="#a3542a" />
     <path d="M-22 4H22V20C22 25 -22 25 -22 20Z" fill="#b8b0a2" /><ellipse cy="4" rx="22" ry="7" fill="#15384f" />
     <path d="M-22 14H22M-8 9V14M8 9V14M0 14V23M-14 14V22M14 14V22" stroke-width="2" /><path d="M0 -12V-2" stroke-width="2.500" />${coin(0, 0, 6)}`,

@@ -61,11 +61,11 @@ export function board(state, act, t) {
   </div>`;
 }
 
-/** The rock all around: so that one sees how far the view was moved. */
-const ground = svg`<defs><pattern id="dk-rock" width="400" height="400" patternUnits="userSpaceOnUse" x="-50" y="-50">
-  <path d="M20 60 90 40 130 90M260 30l60 40 -20 50M60 240l50 -30 60 30M330 230l40 50M180 330l70 20 40 -40M20 350l60 10M200 160l30 -20"
-    fill="none" stroke="#6b4122" stroke-opacity=".28" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" />
-  <g fill="#6b4122" fill-opacity=".22"><circle cx="150" cy="40" r="5" /><circle cx="350" cy="160" r="7" /><circle cx="230" cy="260" r="4" /><circle cx="110" cy="310" r="6" /></g></pattern></defs>
+/** The rock all around, so that one sees how far the view was moved. */
+const ground = svg`<defs><pattern id="dk-rock" width="300" height="300" patternUnits="userSpaceOnUse">
+  <g fill="none" stroke="#7a5230" stroke-opacity=".2" stroke-width="3" stroke-linecap="round">
+    <path d="M38 52q10 -12 24 -6M52 66q8 -4 14 2M212 96q14 -10 26 2M226 112q6 -4 12 0M112 208q12 -12 28 -2M252 236q10 -8 20 0M64 262q8 -8 20 -2M150 24q8 -6 16 0" /></g>
+  <g fill="#7a5230" fill-opacity=".17"><circle cx="120" cy="96" r="4" /><circle cx="188" cy="170" r="3" /><circle cx="30" cy="166" r="4" /><circle cx="272" cy="30" r="3" /><circle cx="196" cy="268" r="4" /></g></pattern></defs>
   <rect class="dk-ground" x="-9000" y="-9000" width="18000" height="18000" fill="url(#dk-rock)" />`;
 
 /** @param {Chamber} chamber @param {number[]} here what is offered there @param {State} state @param {Translate} t */

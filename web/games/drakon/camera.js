@@ -12,6 +12,10 @@ import { offered, openPrompt, ownDelver } from './model.js';
 
 /** So many chambers are seen across at least, so that the first ones are not giants. */
 const LEAST = 5.2 * SIDE;
+/** A little air around everything. */
+const AIR = 14;
+/** The lower edge of a small screen belongs to the controls, in pixels. */
+const FOOT = 58;
 /** What can be pressed is at least so large, in pixels, where the screen has room for it. */
 const FINGER = 44;
 
@@ -20,6 +24,7 @@ let whole = boxAround([]);
 /** What is asked lies here. @type {Box | null} */
 let near = null;
 let subject = '';
+let narrow = false;
 /** Where the controls of what is chosen stand. @type {Spot | null} */
 let anchor = null;
 
@@ -28,8 +33,17 @@ export const camera = new Camera({ aim, whole: () => whole, least: 2.4 * SIDE, m
 /** All of the lair and one ring of places around it. */
 function all() {
   const { x, y, width, height } = whole;
-  const [w, h] = [Math.max(width, LEAST), Math.max(height, LEAST)];
-  return widen({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }, camera.shape);
+  const [w, h] = [Math.max(width, LEAST) + 2 * AIR, Math.max(height, LEAST) + 2 * AIR];
+  return spread({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h });
+}
+
+/** A box as the screen can show it, above the controls. @param {Box} box @returns {Box} */
+function spread(box) {
+  const height = camera.drawing?.clientHeight ?? 1;
+  const foot = narrow ? Math.min(FOOT, height / 4) : 0;
+  const part = height / (height - foot);
+  const above = widen(box, camera.shape * part);
+  return { ...above, height: above.height * part };
 }
 
 /** @returns {Box | null} */
@@ -37,15 +51,12 @@ function aim() {
   const { drawing } = camera;
   if (!drawing || drawing.clientHeight === 0) return null;
   const box = all();
-  const finger = (SIDE * drawing.clientWidth) / box.width;
-  if (!near || finger >= FINGER) return box;
-  const close = widen(near, camera.shape);
-  const least = widen({ ...near, width: (SIDE * drawing.clientWidth) / FINGER }, camera.shape);
-  if (close.width >= box.width) return box;
-  if (close.width >= least.width) return close;
-  const out = (least.width - close.width) / 2;
-  const tall = least.width / camera.shape;
-  return { x: close.x - out, y: close.y - (tall - close.height) / 2, width: least.width, height: tall };
+  const least = (SIDE * drawing.clientWidth) / FINGER;
+  if (!near || box.width <= least) return box;
+  // No nearer than it takes to press one chamber and not another.
+  const grow = Math.max(0, least - near.width) / 2;
+  const close = spread({ ...near, x: near.x - grow, width: near.width + 2 * grow });
+  return close.width < box.width ? close : box;
 }
 
 /**
@@ -54,6 +65,7 @@ function aim() {
  */
 export function follow(state) {
   const before = whole;
+  narrow = state.narrow;
   whole = boxAround(
     (state.parts?.lair ?? []).map(({ at }) => at),
     1,

@@ -25,8 +25,8 @@ export function controls(state, act, t) {
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
   const decides = prompt.key === 'rotate_to' ? 'turned' : items.some((item) => layIn(item)) ? 'lay' : 'send';
-  return html`<div class="dk-controls" role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
-    ${groups.length > 1 ? groups.map((group) => option(group, place, items, state, act, t)) : nothing}
+  return html`<div class=${state.narrow ? 'dk-controls is-low' : 'dk-controls'} role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
+    ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     ${
       turns
         ? html`<button type="button" class="dk-turn" aria-keyshortcuts="r" title=${t('dk.lair.turn')} aria-label=${t('dk.lair.turn')} @click=${() => turnOn(state, act, 1)}>

@@ -83,7 +83,7 @@ export const lights = (state, there) =>
     )
     .map(([square, here]) => {
       const { x, y } = middle(square);
-      return svg`<rect class=${`dk-lit ${mood(state, here)}`} aria-hidden="true" x=${x - 46} y=${y - 46} width="92" height="92" rx="9" />`;
+      return svg`<rect class=${`dk-lit ${mood(state, here)}`} aria-hidden="true" x=${x - 49} y=${y - 49} width="98" height="98" rx="9" />`;
     });
 
 /** The marks of the offer, where they do not hide the sign. @param {State} state @param {Offered} there */

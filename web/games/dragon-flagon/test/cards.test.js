@@ -1,4 +1,4 @@
-import './no-page.js';
+import '../../../test/no-page.js';
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
