@@ -7,9 +7,8 @@ use flagon::house::Parts;
 use flagon::serve::start;
 use serde_json::{Value, json};
 
-use crate::common::evening::some_answer;
 use crate::common::server::Folder;
-use crate::common::{Client, Person, Server};
+use crate::common::{Server, Table};
 
 const GAME: &str = "dragon-flagon";
 
@@ -33,76 +32,21 @@ async fn server(folder: &Folder) -> Server {
     Server::with(config(folder), None, Folder::new(), 1).await
 }
 
-/// Two people at a table for a short brawl.
-struct Table {
-    server: Server,
-    room: String,
-    people: Vec<Person>,
-    clients: Vec<Client>,
+/// Two people in the lobby of a short brawl.
+async fn lobby(server: Server) -> Table {
+    Table::lobby(server, GAME, 2).await
 }
 
-impl Table {
-    async fn lobby(server: Server) -> Self {
-        let room = server.room_for(GAME).await;
-        let (mut people, mut clients) = (Vec::new(), Vec::new());
-        for seat in 0..2 {
-            let (person, client) = server.sit(&room, seat, "Somebody").await;
-            people.push(person);
-            clients.push(client);
-        }
-        let mut table = Self { server, room, people, clients };
-        table.set("length", "quick").await;
-        table
-    }
+/// The part `decks`, as the guest sees it.
+fn decks(table: &Table) -> &Value {
+    table.clients[1].part("decks")
+}
 
-    async fn set(&mut self, key: &str, choice: &str) {
-        self.clients[0].done(json!({ "do": "set", "key": key, "choice": choice })).await;
-        self.clients[1].settle().await;
-    }
-
-    async fn start(&mut self) {
-        self.clients[0].done(json!({ "do": "start" })).await;
-        self.settle().await;
-    }
-
-    async fn settle(&mut self) {
-        for client in &mut self.clients {
-            client.settle().await;
-        }
-    }
-
-    /// The server is cut off and started again on its data, with its folder of sets as it is now.
-    async fn crash(mut self) -> Self {
-        self.clients.clear();
-        self.server = self.server.crash().await;
-        for person in &self.people {
-            self.clients.push(self.server.join(&self.room, person).await);
-        }
-        self.settle().await;
-        self
-    }
-
-    /// Somebody answers, and the others see it.
-    async fn answer(&mut self, turn: usize) {
-        let asked = (0..2).find_map(|seat| Some((seat, some_answer(&self.clients[seat], turn)?)));
-        if let Some((seat, answer)) = asked {
-            // Whoever answers in no time at all is asked to slow down.
-            self.server.clock.advance(200);
-            self.clients[seat].ask(answer).await;
-        }
-        self.settle().await;
-    }
-
-    fn decks(&self) -> &Value {
-        self.clients[1].part("decks")
-    }
-
-    /// What a Slash takes in this game.
-    fn slash(&self) -> Value {
-        let guide = &self.clients[0].welcome["guide"];
-        let cards = guide["cards"].as_array().unwrap();
-        cards.iter().find(|card| card["card"] == "slash").unwrap()["reputation"].clone()
-    }
+/// What a Slash takes in this game.
+fn slash(table: &Table) -> Value {
+    let guide = &table.clients[0].welcome["guide"];
+    let cards = guide["cards"].as_array().unwrap();
+    cards.iter().find(|card| card["card"] == "slash").unwrap()["reputation"].clone()
 }
 
 #[tokio::test]
@@ -127,20 +71,20 @@ async fn the_lobby_shows_everybody_how_a_set_differs() {
         ("box", "[slash]\nreputation = { printed = 9 }\n"),
         ("wild", "[boast]\ntime = { house = 4 }\n[slash]\ntime = { house = 2 }\n"),
     ]);
-    let mut table = Table::lobby(server(&folder).await).await;
-    assert_eq!(table.decks()["chosen"], "built-in");
-    assert_eq!(table.decks()["report"]["differences"], json!([]));
+    let mut table = lobby(server(&folder).await).await;
+    assert_eq!(decks(&table)["chosen"], "built-in");
+    assert_eq!(decks(&table)["report"]["differences"], json!([]));
     assert_eq!(
-        table.decks()["sets"],
+        decks(&table)["sets"],
         json!([{ "name": "box", "sound": true }, { "name": "wild", "sound": true }])
     );
     let unknown = json!({ "do": "set", "key": "decks", "choice": "nowhere" });
     let refused = table.clients[0].refused(unknown).await;
     assert_eq!(refused, json!({ "code": "bad_setting", "key": "decks" }));
     table.set("decks", "wild").await;
-    assert_eq!(table.decks()["chosen"], "wild");
+    assert_eq!(decks(&table)["chosen"], "wild");
     assert_eq!(
-        table.decks()["report"]["differences"],
+        decks(&table)["report"]["differences"],
         json!([{
             "file": "common",
             "path": ["boast", "time"],
@@ -151,7 +95,7 @@ async fn the_lobby_shows_everybody_how_a_set_differs() {
         "what a set has as it is built in is no difference"
     );
     table.set("decks", "built-in").await;
-    assert_eq!(table.decks()["chosen"], "built-in");
+    assert_eq!(decks(&table)["chosen"], "built-in");
 }
 
 /// What a person sees of a game.
@@ -165,11 +109,11 @@ fn seen(table: &Table) -> Value {
 #[tokio::test]
 async fn a_game_keeps_its_set_and_a_rematch_takes_what_is_there() {
     let folder = sets(&[("box", "[slash]\nreputation = { printed = 9 }\n")]);
-    let mut table = Table::lobby(server(&folder).await).await;
+    let mut table = lobby(server(&folder).await).await;
     table.set("decks", "box").await;
     table.set("ruling.fall_between_tables", "yes").await;
     table.start().await;
-    assert_eq!(table.slash(), 9);
+    assert_eq!(slash(&table), 9);
     assert_eq!(table.clients[0].part("room")["settings"]["decks"], "box");
     for turn in 0..8 {
         table.answer(turn).await;
@@ -199,31 +143,31 @@ async fn a_game_keeps_its_set_and_a_rematch_takes_what_is_there() {
     put(folder.path(), "late", "[slash]\nreputation = { house = 1 }\n");
     table.clients[0].done(json!({ "do": "rematch" })).await;
     table.settle().await;
-    assert_eq!(table.decks()["lost"], json!({ "name": "box", "broken": false }));
-    assert_eq!(table.decks()["chosen"], "built-in");
-    assert_eq!(table.decks()["sets"], json!([{ "name": "late", "sound": true }]));
+    assert_eq!(decks(&table)["lost"], json!({ "name": "box", "broken": false }));
+    assert_eq!(decks(&table)["chosen"], "built-in");
+    assert_eq!(decks(&table)["sets"], json!([{ "name": "late", "sound": true }]));
     table.start().await;
-    assert_eq!(table.slash(), 2);
+    assert_eq!(slash(&table), 2);
     assert_eq!(table.clients[0].part("room")["settings"]["decks"], "built-in");
 }
 
 #[tokio::test]
 async fn a_set_that_is_mended_or_broken_is_seen_by_the_next_lobby() {
     let folder = sets(&[("box", "[slash]\nreputation = { printed = 9 }\n")]);
-    let table = Table::lobby(server(&folder).await).await;
+    let table = lobby(server(&folder).await).await;
     put(folder.path(), "box", "[slash]\nreputation = { printed = 99 }\n");
     put(folder.path(), "new", "[slash]\nreputation = { printed = 8 }\n");
-    assert_eq!(table.decks()["sets"].as_array().unwrap().len(), 1, "this lobby has seen the old");
-    let mut next = Table::lobby(table.server).await;
+    assert_eq!(decks(&table)["sets"].as_array().unwrap().len(), 1, "this lobby has seen the old");
+    let mut next = lobby(table.server).await;
     assert_eq!(
-        next.decks()["sets"],
+        decks(&next)["sets"],
         json!([{ "name": "box", "sound": false }, { "name": "new", "sound": true }])
     );
     let broken = json!({ "do": "set", "key": "decks", "choice": "box" });
     assert_eq!(next.clients[0].refused(broken).await["code"], "bad_setting");
     next.set("decks", "new").await;
     next.start().await;
-    assert_eq!(next.slash(), 8);
+    assert_eq!(slash(&next), 8);
 }
 
 #[tokio::test]

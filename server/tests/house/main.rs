@@ -5,9 +5,9 @@
 mod common;
 
 mod answers;
-mod brawl;
 mod decks;
 mod decks_command;
+mod every_game;
 mod hands;
 mod house_plays;
 mod http;

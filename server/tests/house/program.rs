@@ -45,7 +45,7 @@ async fn play_and_kill(game: &str) {
         evening.settle().await;
     }
     assert_eq!(evening.clients[0].phase(), "over");
-    assert!(met.len() >= 6, "{met:?}");
+    assert!(met.len() > 1, "{met:?}");
     let heard: Vec<String> = evening.clients.iter().flat_map(|one| one.heard.clone()).collect();
     let log = evening.end().to_owned();
     let database = evening.folder.path().join("flagon.db");

@@ -11,4 +11,4 @@ pub mod toy;
 
 pub use client::{Client, Person};
 pub use server::Server;
-pub use tables::Pair;
+pub use tables::{Pair, Table};

@@ -2,7 +2,86 @@
 
 use serde_json::json;
 
+use super::evening::{make_short, some_answer};
 use super::{Client, Person, Server};
+
+/// People at a table for any game.
+pub struct Table {
+    pub server: Server,
+    pub room: String,
+    pub people: Vec<Person>,
+    pub clients: Vec<Client>,
+}
+
+impl Table {
+    /// So many people sit down for a game, a short one where there are such.
+    pub async fn lobby(server: Server, game: &str, count: u8) -> Self {
+        let room = server.room_for(game).await;
+        let (mut people, mut clients) = (Vec::new(), Vec::new());
+        for seat in 0..count {
+            let (person, client) = server.sit(&room, seat, &format!("Somebody {seat}")).await;
+            people.push(person);
+            clients.push(client);
+        }
+        make_short(&mut clients[0]).await;
+        Self { server, room, people, clients }
+    }
+
+    pub async fn set(&mut self, key: &str, choice: &str) {
+        self.clients[0].done(json!({ "do": "set", "key": key, "choice": choice })).await;
+        self.settle().await;
+    }
+
+    pub async fn start(&mut self) {
+        self.clients[0].done(json!({ "do": "start" })).await;
+        self.settle().await;
+    }
+
+    pub async fn settle(&mut self) {
+        for client in &mut self.clients {
+            client.settle().await;
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.clients[0].phase() == "over"
+    }
+
+    /// The server is cut off and started again on its data, with its folder of sets as it is now.
+    pub async fn crash(mut self) -> Self {
+        self.clients.clear();
+        self.server = self.server.crash().await;
+        for person in &self.people {
+            self.clients.push(self.server.join(&self.room, person).await);
+        }
+        self.settle().await;
+        self
+    }
+
+    /// Somebody answers, and the others see it.
+    pub async fn answer(&mut self, turn: usize) {
+        // Whoever answers in no time at all is asked to slow down.
+        self.server.clock.advance(200);
+        for client in &mut self.clients {
+            if let Some(answer) = some_answer(client, turn) {
+                client.ask(answer).await;
+                break;
+            }
+        }
+        self.settle().await;
+    }
+
+    /// Everybody plays to the end.
+    pub async fn play_out(&mut self) {
+        for turn in 0..5_000 {
+            if self.is_over() {
+                return;
+            }
+            self.answer(turn).await;
+        }
+        panic!("the game does not end");
+    }
+}
 
 /// Ada on seat 0 and Bo on seat 1, at a toy game that has begun.
 pub struct Pair {
