@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -14,17 +14,20 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
+#[path = "../../table/tests/support/record.rs"]
+mod record;
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use bots::{LENGTHS, Party, digest};
+use bots::LENGTHS;
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::ids::Character;
-use dragon_flagon::item::{Item, ask as key};
-use table::{Act, Digest, Game, Lobby, PromptId, Seat, Skill, Viewer};
+use dragon_flagon::item::ask as key;
+use table::{Game, Lobby, Seat, Skill, Viewer};
 
 /// So many games take what comes.
 const GAMES: u64 = 50;
@@ -32,8 +35,6 @@ const GAMES: u64 = 50;
 const RARE: [&str; 4] = [key::ORDER, key::THROW, key::SHADOW_STEP, key::ORIGIN];
 /// Questions of Dragon cards, too seldom for this; scenarios ask them.
 const DRAGON: [&str; 4] = [key::KICK, key::WALTZ, key::WALTZ_TURN, key::GIFTS];
-/// A fingerprint is written after so many answers.
-const STRIDE: usize = 10;
 const HOW_TO_RENEW: &str = "If old games are meant to go otherwise now, raise EDITION (once \
     for each release) and run: \
     FLAGON_MAKE_CORPUS=1 cargo test -p dragon-flagon --test corpus, and then \
@@ -113,36 +114,6 @@ fn skill(number: u64, seat: Seat) -> Skill {
     }
 }
 
-/// A game as it is stored.
-struct Record {
-    text: String,
-    chain: String,
-    acts: usize,
-}
-
-impl Record {
-    fn new(lobby: &Lobby, seed: u64) -> Self {
-        let text = format!("lobby {}\nseed {seed}\n", serde_json::to_string(lobby).unwrap());
-        Self { text, chain: String::new(), acts: 0 }
-    }
-
-    fn add(&mut self, act: &Act<Item>, after: &DragonFlagon) {
-        let what = match act {
-            Act::Pick { items, .. } => serde_json::to_string(items).unwrap(),
-            Act::Withdraw { .. } => "withdraw".into(),
-        };
-        writeln!(self.text, "{} {what}", act.prompt()).unwrap();
-        let mut chain = Digest::default();
-        chain.bytes(self.chain.as_bytes());
-        chain.bytes(digest(after).as_bytes());
-        self.chain = chain.finish();
-        self.acts += 1;
-        if self.acts.is_multiple_of(STRIDE) || after.outcome().is_some() {
-            writeln!(self.text, "= {}", self.chain).unwrap();
-        }
-    }
-}
-
 /// The first of many whole games between four seats in which this is asked.
 fn make_asking(key: &str) -> String {
     let lobby = bots::lobby(4, "normal");
@@ -152,59 +123,13 @@ fn make_asking(key: &str) -> String {
 }
 
 fn make(lobby: &Lobby, number: u64) -> String {
-    let mut party = Party::new(&DragonFlagon::freeze(lobby).unwrap(), number);
-    let mut record = Record::new(lobby, number);
-    while let Some((seat, act)) = party.next(|seat| skill(number, seat)) {
-        party.act(seat, act.clone()).unwrap();
-        record.add(&act, &party.game);
-    }
-    record.text
+    record::make::<DragonFlagon>(lobby, number, |seat| skill(number, seat))
 }
 
-/// Plays a stored game again and compares every line that this would store. Tells what was asked.
 fn replay(text: &str) -> Result<BTreeSet<&'static str>, String> {
-    let mut asked = BTreeSet::new();
-    let mut lines = text.lines();
-    let mut header = |key: &str| lines.next().and_then(|line| line.strip_prefix(key));
-    let lobby: Lobby = serde_json::from_str(header("lobby ").ok_or("line 1: no lobby")?).unwrap();
-    let seed: u64 = header("seed ").and_then(|seed| seed.parse().ok()).ok_or("line 2: no seed")?;
-    // A stored setup has lost what was read from the decks, but not their texts.
-    let setup = serde_json::to_string(&DragonFlagon::freeze(&lobby).unwrap()).unwrap();
-    let mut party = Party::new(&serde_json::from_str(&setup).unwrap(), seed);
-    let mut record = Record::new(&lobby, seed);
-    for (number, line) in text.lines().enumerate().skip(2) {
-        if line.starts_with('=') {
-            continue;
-        }
-        let place = format!("line {}: {line}", number + 1);
-        let act = parse(line).ok_or_else(|| format!("{place}: no answer"))?;
-        let prompt = party.game.open().iter().find(|prompt| prompt.id == act.prompt());
-        let prompt = prompt.ok_or_else(|| format!("{place}: no such prompt is open"))?;
-        let seat = prompt.seat;
-        asked.insert(prompt.key);
-        let view = party.game.view(Viewer::Seat(seat));
+    record::replay::<DragonFlagon>(text, |game, prompt| {
+        let view = game.view(Viewer::Seat(prompt.seat));
         let hints = DragonFlagon::hints(&view, prompt).len();
         assert_eq!(hints, prompt.choose.offered().len(), "a hint for each offered item");
-        party.act(seat, act.clone()).map_err(|refusal| format!("{place}: {refusal:?}"))?;
-        record.add(&act, &party.game);
-    }
-    if party.game.outcome().is_none() {
-        return Err("the game is not over after its last line".into());
-    }
-    let differs = text.lines().zip(record.text.lines()).position(|(old, new)| old != new);
-    match differs {
-        Some(line) => Err(format!("line {}: the positions up to here differ", line + 1)),
-        None if text != record.text => Err("the fingerprints are not complete".into()),
-        None => Ok(asked),
-    }
-}
-
-/// A line such as `12.0 [{"face":"north"}]` or `12.0 withdraw`.
-fn parse(line: &str) -> Option<Act<Item>> {
-    let (prompt, what) = line.split_once(' ')?;
-    let prompt: PromptId = serde_json::from_str(&format!("\"{prompt}\"")).ok()?;
-    Some(match what {
-        "withdraw" => Act::Withdraw { prompt },
-        items => Act::Pick { prompt, items: serde_json::from_str(items).ok()? },
     })
 }

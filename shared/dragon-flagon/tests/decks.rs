@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
 
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::book::Book;

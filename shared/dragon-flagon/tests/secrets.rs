@@ -4,33 +4,18 @@
 
 mod bots;
 mod common;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
 
 use bots::sound::played_by;
-use bots::{Party, digest, setup, viewers};
+use bots::{Party, digest, frame, setup, viewers};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::ids::Character;
 use dragon_flagon::item::{Item, ask as key};
 use dragon_flagon::news::News;
 use dragon_flagon::parts::Step;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Act, Chance, Game, Prompt, Seat, Skill, Viewer, check, random_answer};
-
-/// All that a viewer is sent of a position.
-fn frame(game: &DragonFlagon, viewer: Viewer) -> String {
-    let view = game.view(viewer);
-    let prompt = |prompt: &Prompt<Item>| {
-        let own = viewer.holds(prompt.seat);
-        let offer = own.then(|| {
-            let hints = DragonFlagon::hints(&view, prompt);
-            let answer = prompt.answer.as_ref().filter(|_| !game.conceals_answer(prompt));
-            json!([prompt.choose.offered(), prompt.choose.bounds(), answer, hints])
-        });
-        json!([prompt.id, prompt.seat, prompt.figure, prompt.key, prompt.answer.is_some(), offer])
-    };
-    let prompts: Vec<Value> = game.open().iter().map(prompt).collect();
-    let sketch = DragonFlagon::sketch(&view);
-    json!([view.public, view.own, sketch, prompts, game.outcome()]).to_string()
-}
 
 /// Two games alike in all that anybody but the owner of a secret knows.
 struct Twins {

@@ -2,17 +2,15 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
 
 use std::collections::BTreeMap;
 
-use bots::{Party, setup};
+use bots::{Party, mixed, setup};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::ids::Card;
-use table::{Game, Seat, Skill, Tally};
-
-fn mixed(seat: Seat) -> Skill {
-    if seat.index().is_multiple_of(2) { Skill::Random } else { Skill::Sensible }
-}
+use table::{Game, Tally};
 
 /// All that can be counted of some games at this number of seats.
 fn tallies(seats: u8, games: u64) -> Vec<Tally> {

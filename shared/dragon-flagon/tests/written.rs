@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bots;
+#[path = "../../table/tests/support/party.rs"]
+mod party;
 
 use bots::{LENGTHS, Party, lobby};
 use dragon_flagon::DragonFlagon;

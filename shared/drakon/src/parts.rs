@@ -111,6 +111,11 @@ pub struct Held {
 }
 
 impl Open {
+    /// The parts, as browsers get them.
+    pub const fn parts(&self) -> &Parts {
+        &self.parts
+    }
+
     /// The open part of a position.
     pub(crate) fn of(world: &World, book: &Arc<Book>) -> Self {
         let lair = world.lair;
