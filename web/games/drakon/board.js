@@ -38,7 +38,7 @@ export function board(state, act, t) {
   settle([parts.lair, parts.delvers, parts.stock]);
   follow(state);
   return html`<div class="dk-board">
-    <svg class="dk-lair" viewBox="-260 -260 520 520" role="group" aria-label=${t('dk.lair')}
+    <svg class="dk-lair" viewBox="-260 -260 520 520" role="group" tabindex="-1" aria-label=${t('dk.lair')}
       aria-describedby="dk-lair-keys" ${ref(attach)}>
       ${ground}
       ${guard([parts.lair], () => crack(parts.lair))}

@@ -61,7 +61,7 @@ async function comes(seat, tile, at, arrows, root, state, hurry) {
   const brought = bring(chamberFace(face.kind, arrows), to);
   const { bottom, left, width } = root.getBoundingClientRect();
   const own = seat === state.room.you.plays;
-  const hand = own ? { x: left + width / 2, y: bottom } : matOf(state, seat);
+  const hand = own ? { x: left + width / 2, y: bottom } : matOf(seat);
   const from = hand && camera.spotOf({ clientX: hand.x, clientY: hand.y });
   const start = from ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: -200 };
   await animate(
@@ -71,7 +71,7 @@ async function comes(seat, tile, at, arrows, root, state, hurry) {
       { transform: 'translate(0, -14px) scale(1.18)', opacity: 1, offset: 0.75 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: pace(560, hurry), easing: SLOT },
+    { duration: pace(500, hurry), easing: SLOT },
   );
   if (!calm()) void flash(DUST, to, PUFF, { duration: pace(320, hurry) });
 }

@@ -2,14 +2,13 @@
 import { coin } from '../../art/chambers.js';
 import { INK } from '../../art/paper.js';
 import { pace } from '../../kit/motion.js';
-import { flash, gesture, travel } from '../../kit/stage.js';
+import { flash, gesture, travel, whereIs } from '../../kit/stage.js';
 import { svg } from '../../vendor/lit-html/lit-html.js';
 import { glance } from './camera.js';
 import { cell, middle, pawnSpot } from './geometry.js';
 import { standingAt } from './model.js';
-import { whereStands } from './pawns.js';
 
-/** @import { Open, Seat, Square } from './types.d.ts' */
+/** @import { Ending, Open, Seat, Square } from './types.d.ts' */
 /** @import { Spot } from './geometry.js' */
 /** @import { State } from './people.js' */
 
@@ -42,9 +41,9 @@ const GOLD = svg`<g stroke=${INK} stroke-width="3">${coin(0, 0, 13)}</g>`;
  * @param {boolean} hurry
  */
 export async function delverDoes(news, state, hurry) {
-  if (news.what === 'over') return over(state, hurry);
+  if (news.what === 'over') return over(news.ending, state, hurry);
   if (news.what === 'moved') return walk(news, state, hurry);
-  const at = whereStands(state, news.seat);
+  const at = whereIs(`[data-pawn="${news.seat}"]`);
   if (!at) return;
   const above = { x: at.x, y: at.y - 52 };
   switch (news.what) {
@@ -71,7 +70,7 @@ async function walk({ seat, by, path }, state, hurry) {
   if (!from || !last) return;
   glance(path);
   if (by !== null) {
-    const at = whereStands(state, seat);
+    const at = whereIs(`[data-pawn="${seat}"]`);
     if (at) await flash(EYE, { x: at.x, y: at.y - 52 }, RISE, { duration: pace(420, hurry) });
   }
   const far = way.some((square, place) => apart(path[place] ?? from, square) > 1);
@@ -100,41 +99,49 @@ function arrival(state, seat, square) {
   return { x: cx + x, y: cy + y };
 }
 
-/** Gold for whoever is richest. @param {State} state @param {boolean} hurry */
-async function over(state, hurry) {
+/** Whom the end is about, told before the parts say so: who got the last coin, who moved last. @type {{coin: Seat | null, moved: Seat | null}} */
+const last = { coin: null, moved: null };
+
+/** Takes note of whoever may win by this. @param {Open} news */
+export function note(news) {
+  if (news.what === 'moved') last.moved = news.seat;
+  if (news.what === 'coin') last.coin = typeof news.to === 'object' ? news.to.seat : null;
+}
+
+/** @param {Ending} ending @param {State} state @returns {Seat[]} */
+function winners(ending, state) {
+  const one = ending === 'gold' ? last.coin : ending === 'escape' ? last.moved : null;
+  if (one !== null) return [one];
   const delvers = state.parts?.delvers ?? [];
   const most = Math.max(...delvers.map(({ coins }) => coins));
+  return delvers.filter(({ coins }) => coins === most).map(({ seat }) => seat);
+}
+
+const LEAP = [{ transform: 'none' }, { transform: 'translateY(-26px) scale(1.15)' }, { transform: 'none' }];
+
+/** Gold for whoever has won. @param {Ending} ending @param {State} state @param {boolean} hurry */
+async function over(ending, state, hurry) {
   const duration = pace(900, hurry);
-  await Promise.all(
-    delvers
-      .filter(({ coins }) => coins === most)
-      .flatMap(({ seat }) => {
-        const at = whereStands(state, seat);
-        if (!at) return [];
-        const leap = [
-          { transform: 'none' },
-          { transform: 'translateY(-26px) scale(1.15)' },
-          { transform: 'none' },
-        ];
-        const burst = [-60, -25, 10, 45].map((turn) => {
-          const flight = `rotate(${turn}deg) translateY(-95px)`;
-          return flash(
-            GOLD,
-            at,
-            [
-              { transform: 'none', opacity: 1 },
-              { transform: flight, opacity: 0 },
-            ],
-            {
-              duration,
-              easing: 'cubic-bezier(.1,.7,.4,1)',
-            },
-          );
-        });
-        return [
-          gesture(`[data-pawn="${seat}"]`, '.dk-figure', leap, { duration: duration / 2, iterations: 2 }),
-          ...burst,
-        ];
-      }),
-  );
+  const cheers = winners(ending, state).flatMap((seat) => {
+    const at = whereIs(`[data-pawn="${seat}"]`);
+    if (!at) return [];
+    const burst = [-60, -25, 10, 45].map((turn) => {
+      const flight = `rotate(${turn}deg) translateY(-95px)`;
+      return flash(
+        GOLD,
+        at,
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: flight, opacity: 0 },
+        ],
+        { duration, easing: 'cubic-bezier(.1,.7,.4,1)' },
+      );
+    });
+    const leap = gesture(`[data-pawn="${seat}"]`, '.dk-figure', LEAP, {
+      duration: duration / 2,
+      iterations: 2,
+    });
+    return [leap, ...burst];
+  });
+  await Promise.all(cheers);
 }

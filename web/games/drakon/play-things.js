@@ -2,14 +2,13 @@
 import { coin } from '../../art/chambers.js';
 import { INK } from '../../art/paper.js';
 import { calm, pace } from '../../kit/motion.js';
+import { whereIs } from '../../kit/stage.js';
 import { render, svg } from '../../vendor/lit-html/lit-html.js';
 import { camera } from './camera.js';
 import { middle } from './geometry.js';
-import { whereStands } from './pawns.js';
 
 /** @import { News, Open, Purse, Seat } from './types.d.ts' */
 /** @import { Spot } from './geometry.js' */
-/** @import { State } from './people.js' */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -35,42 +34,41 @@ export function fromLair(spot) {
   return { x, y };
 }
 
-/** Where somebody's things lie; in the lair, where the mats are not seen. @param {State} state @param {Seat} seat */
-export const matOf = (state, seat) => onPage(`[data-delver="${seat}"]`) ?? fromLair(whereStands(state, seat));
+/** Where somebody's things lie; in the lair, where the mats are not seen. @param {Seat} seat */
+export const matOf = (seat) =>
+  onPage(`[data-delver="${seat}"]`) ?? fromLair(whereIs(`[data-pawn="${seat}"]`));
 
-/** Where a purse is on the page. @param {Purse} purse @param {State} state */
-function purseAt(purse, state) {
+/** Where a purse is on the page. @param {Purse} purse */
+function purseAt(purse) {
   if (purse === 'start') return fromLair(middle('0,0'));
   if (purse === 'hoard') return onPage('[data-heap="hoard"]') ?? onPage('[data-hoard]');
-  return matOf(state, purse.seat);
+  return matOf(purse.seat);
 }
 
 /**
  * A coin goes from one purse to another; who stands in the lair is seen to win or lose it.
  * @param {Extract<Open, {what: 'coin'}>} news
  * @param {HTMLElement} root
- * @param {State} state
  * @param {boolean} hurry
  */
-export async function coinMoves({ from, to }, root, state, hurry) {
+export async function coinMoves({ from, to }, root, hurry) {
   const seats = [from, to].flatMap((purse) => (typeof purse === 'object' ? [purse.seat] : []));
-  const by = seats.map((seat) => fromLair(whereStands(state, seat)));
-  await fly(root, COIN, [purseAt(from, state), ...by, purseAt(to, state)], pace(720, hurry));
+  const by = seats.map((seat) => fromLair(whereIs(`[data-pawn="${seat}"]`)));
+  await fly(root, COIN, [purseAt(from), ...by, purseAt(to)], pace(600, hurry));
 }
 
 /**
  * Tiles that only their owners know go about with their backs up.
  * @param {Exclude<News, {kind: 'open'}>} news
  * @param {HTMLElement} root
- * @param {State} state
  * @param {boolean} hurry
  */
-export async function tileMoves(news, root, state, hurry) {
+export async function tileMoves(news, root, hurry) {
   const pile = onPage('[data-heap="pile"]') ?? onPage('[data-hoard]');
   if (news.kind === 'stolen') {
-    return fly(root, BACK, [matOf(state, news.from), matOf(state, news.to)], pace(520, hurry));
+    return fly(root, BACK, [matOf(news.from), matOf(news.to)], pace(520, hurry));
   }
-  const mat = matOf(state, news.seat);
+  const mat = matOf(news.seat);
   return fly(root, BACK, news.kind === 'drew' ? [pile, mat] : [mat, pile], pace(300, hurry));
 }
 

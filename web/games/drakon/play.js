@@ -1,7 +1,7 @@
 // What happened, shown as movement: one short scene for each kind of news.
 
 import { chamberChanges } from './play-chambers.js';
-import { delverDoes } from './play-delvers.js';
+import { delverDoes, note } from './play-delvers.js';
 import { coinMoves, tileMoves } from './play-things.js';
 
 /** @import { News } from './types.d.ts' */
@@ -16,11 +16,12 @@ import { coinMoves, tileMoves } from './play-things.js';
  */
 export async function play(news, root, state, hurry) {
   if (!state.parts || document.hidden) return;
-  if (news.kind !== 'open') return tileMoves(news, root, state, hurry);
+  if (news.kind !== 'open') return tileMoves(news, root, hurry);
   const open = news.news;
+  note(open);
   switch (open.what) {
     case 'coin':
-      return coinMoves(open, root, state, hurry);
+      return coinMoves(open, root, hurry);
     case 'placed':
     case 'shifted':
     case 'destroyed':
