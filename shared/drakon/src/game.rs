@@ -5,6 +5,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::Serialize;
+use table::scenario::Rehearsal;
 use table::{
     About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby,
     Outcome, Prompt, Seat, SetupFault, Skill, Stage, Tally, Variant, ViewOf, Viewer,
@@ -16,6 +17,7 @@ use crate::hints::Hint;
 use crate::item::{Item, ask as key};
 use crate::news::{Event, News};
 use crate::parts::{Open, OwnPart};
+use crate::scenario;
 use crate::setup::Setup;
 use crate::world::World;
 use crate::{bot, faults, fingerprint, hints, parts, score, setup, tally};
@@ -36,8 +38,22 @@ pub struct Guide {
 }
 
 impl Drakon {
-    fn world(&self) -> &World {
+    /// A game that goes on from this position.
+    pub(crate) fn from_world(book: Arc<Book>, world: World, events: &mut Vec<Event>) -> Self {
+        Self { stage: Stage::begin(world, book.as_ref(), events), book }
+    }
+
+    pub(crate) fn world(&self) -> &World {
         self.stage.world()
+    }
+
+    pub(crate) fn book(&self) -> &Arc<Book> {
+        &self.book
+    }
+
+    /// The position at the beginning of this turn, and what has been answered since.
+    pub(crate) fn turn_began(&self) -> (&World, &[Vec<Vec<Item>>]) {
+        (self.stage.base(), self.stage.heard())
     }
 }
 
@@ -81,7 +97,7 @@ impl Game for Drakon {
 
     fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {
         let (book, world) = setup::begin(setup, chance)?;
-        Ok(Self { stage: Stage::begin(world, book.as_ref(), events), book })
+        Ok(Self::from_world(book, world, events))
     }
 
     fn open(&self) -> &[Prompt<Item>] {
@@ -150,6 +166,18 @@ impl Game for Drakon {
             Skill::Random => table::random_answer(prompt, chance),
             Skill::Sensible => bot::advise(&view.public, prompt, chance),
         }
+    }
+
+    fn rehearse(text: &str) -> Option<Vec<Rehearsal>> {
+        Some(scenario::rehearse(text))
+    }
+
+    fn sketch(view: &ViewOf<Self>) -> Option<String> {
+        Some(scenario::seen(view))
+    }
+
+    fn scenario(&self) -> Option<String> {
+        Some(scenario::position(self))
     }
 
     fn figure(_: Figure) -> Option<&'static str> {

@@ -27,6 +27,7 @@ pub mod news;
 pub mod parts;
 mod placing;
 mod rulings;
+pub mod scenario;
 mod score;
 mod sets;
 pub mod setup;

@@ -205,6 +205,12 @@ impl<R: Rules> Stage<R> {
         &self.now
     }
 
+    /// The position as it was before the running step: what has been heard since leads from there to
+    /// the position as it is now.
+    pub fn base(&self) -> &R::World {
+        &self.base
+    }
+
     /// All prompts that are open, also those answered while others are awaited.
     pub fn open(&self) -> &[Prompt<R::Item>] {
         &self.open

@@ -13,7 +13,6 @@ mod position;
 mod prompts;
 mod read;
 mod script;
-mod shelf;
 mod words;
 mod write;
 

@@ -3,17 +3,18 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Drawn, Fault, Line, Lines, Place, Play, Run, Said, Script};
+use table::scenario::{Drawn, Fault, Line, Lines, Place, Play, Run, Said, Script, Shelf};
 use table::{Chance, Prompt};
 
+use crate::book::Book;
 use crate::ids::Character;
 use crate::in_play::DragonFlagon;
 use crate::item::Item;
 use crate::news::{Event, News};
 use crate::scenario::prompts::{self, Answer};
-use crate::scenario::script::{Look, Setup};
-use crate::scenario::shelf::Shelf;
+use crate::scenario::script::{Look, Setting, Setup};
 use crate::scenario::{Scenario, check, expected, heard, position, read, words};
+use crate::sheet::Marked;
 
 impl Play for Scenario {
     type Game = DragonFlagon;
@@ -22,7 +23,7 @@ impl Play for Scenario {
     type Pick = Answer;
     type Draw = Character;
     type Check = Look;
-    type Shelf = Shelf;
+    type Shelf = Shelf<Book>;
 
     const PROMPTS: &'static [(&'static str, &'static str)] = prompts::PROMPTS;
     const RULE: &'static str = words::RULE;
@@ -47,8 +48,14 @@ impl Play for Scenario {
         expected::read(lines)
     }
 
-    fn set_up(script: &Script<Self>, shelf: &mut Shelf) -> Result<Self, Fault> {
-        let book = shelf.book(&script.setup.settings)?;
+    fn set_up(script: &Script<Self>, shelf: &mut Shelf<Book>) -> Result<Self, Fault> {
+        let changes = script.setup.settings.iter().filter_map(|said| match &said.what {
+            Setting::Value(change) => Some(Said { at: said.at, what: change }),
+            _ => None,
+        });
+        // A scenario lays its own rugs; a book without any need not be copied for most of them.
+        let bare = |book: &mut Book| book.layout.rugs = Marked::House(Vec::new());
+        let book = shelf.book(&changes.collect::<Vec<_>>(), bare)?;
         position::build(&script.setup, script.at, &book)
     }
 

@@ -1,7 +1,5 @@
 //! Reads the position of a scenario.
 
-use alloc::string::String;
-
 use table::scenario::{Change, Drawing, Fault, Line, Lines, Said};
 
 use crate::book::Length;
@@ -81,13 +79,7 @@ fn setting(line: &mut Line<'_>) -> Result<Setting, Fault> {
         Set::Night => Setting::Night,
         Set::Ale => Setting::Ale,
         Set::Over => Setting::Over,
-        Set::Ruling => {
-            let key = line.word().ok_or_else(|| line.wants("a ruling"))?.into();
-            line.must_mark('=')?;
-            let value = line.all().ok_or_else(|| line.wants("a value"))?.into();
-            let file = String::from("rulings.toml");
-            Setting::Value(Change { file, section: String::new(), key, value })
-        }
+        Set::Ruling => Setting::Value(Change::read_ruling(line)?),
         Set::Deck => Setting::Value(Change::read(line)?),
     })
 }

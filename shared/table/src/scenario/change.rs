@@ -34,6 +34,17 @@ impl Change {
         Ok(Self { file, section: section.into(), key: key.into(), value })
     }
 
+    /// Reads the key and the value of a ruling.
+    ///
+    /// # Errors
+    /// A fault where something is missing.
+    pub fn read_ruling(line: &mut Line<'_>) -> Result<Self, Fault> {
+        let key = line.word().ok_or_else(|| line.wants("a ruling"))?.into();
+        line.must_mark('=')?;
+        let value = line.all().ok_or_else(|| line.wants("a value"))?.into();
+        Ok(Self { file: String::from("rulings.toml"), section: String::new(), key, value })
+    }
+
     /// The text of the file with the value in the place of the one that stands there.
     ///
     /// # Errors

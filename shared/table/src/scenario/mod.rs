@@ -15,6 +15,7 @@ mod line;
 mod read;
 mod run;
 mod script;
+mod shelf;
 mod words;
 
 use alloc::format;
@@ -28,6 +29,7 @@ pub use line::{Line, Word, lines};
 pub use read::{first_position, looks, rehearse};
 pub use run::Run;
 pub use script::{ActOf, Answer, Check, Drawn, Lines, Play, Said, Script, Step};
+pub use shelf::Shelf;
 pub use words::{differs, listed, yes_or_no};
 
 /// One scenario of a file, and how it went.

@@ -226,35 +226,46 @@ impl<'p, P: Play> Run<'p, P> {
     fn answer(&mut self, at: Place, answer: &Answer<P>) -> Result<(), Stop> {
         let Answer { who, key, picks, refused } = answer;
         let before = self.game.clone();
-        let first = match self.find(*who, key) {
-            Some(_) => None,
-            None => self.play.before(&self.game, *who, key, picks),
-        };
-        if let Some(act) = first {
-            self.act(at, act, false)?;
-        }
-        let prompt = self.prompt(at, *who, key)?;
-        let mut left = prompt.choose.offered().to_vec();
-        let mut items = Vec::new();
-        for pick in picks {
-            let Some(item) = self.play.item(&self.game, *who, pick, &left) else { break };
-            if let Some(place) = left.iter().position(|other| *other == item) {
-                left.swap_remove(place);
+        let first = P::before(key, picks).filter(|_| self.find(*who, key).is_none());
+        if let Some((first, pick)) = first.filter(|(first, _)| self.find(*who, first).is_some()) {
+            let id = self.prompt(at, *who, first)?.id;
+            match self.meant(*who, first, core::slice::from_ref(&pick)) {
+                Ok(items) => self.act(at, Act::Pick { prompt: id, items }, false)?,
+                Err(_) if *refused => return Ok(()),
+                Err(refusal) => return Err(self.refusal(at, id, refusal)),
             }
-            items.push(item);
         }
-        if items.len() < picks.len() {
-            if !refused {
-                let refusal = Refusal::NotOffered { place: items.len() };
-                return Err(self.refusal(at, prompt.id, refusal));
-            }
-        } else {
-            self.act(at, Act::Pick { prompt: prompt.id, items }, *refused)?;
+        let id = self.prompt(at, *who, key)?.id;
+        match self.meant(*who, key, picks) {
+            Ok(items) => self.act(at, Act::Pick { prompt: id, items }, *refused)?,
+            Err(_) if *refused => {}
+            Err(refusal) => return Err(self.refusal(at, id, refusal)),
         }
         if *refused {
             self.game = before;
         }
         Ok(())
+    }
+
+    /// The items that are meant, of those that a prompt offers.
+    fn meant(
+        &self,
+        who: P::Who,
+        key: &str,
+        picks: &[P::Pick],
+    ) -> Result<Vec<<P::Game as Game>::Item>, Refusal> {
+        let prompt = self.find(who, key);
+        let mut left = prompt.map(|prompt| prompt.choose.offered().to_vec()).unwrap_or_default();
+        let mut items = Vec::new();
+        for (place, pick) in picks.iter().enumerate() {
+            let item = self.play.item(&self.game, who, pick, &left);
+            let item = item.ok_or(Refusal::NotOffered { place })?;
+            if let Some(place) = left.iter().position(|other| *other == item) {
+                left.swap_remove(place);
+            }
+            items.push(item);
+        }
+        Ok(items)
     }
 
     fn refusal(&mut self, at: Place, id: PromptId, refusal: Refusal) -> Stop {

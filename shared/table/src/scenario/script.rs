@@ -114,14 +114,9 @@ pub trait Play: Sized {
         events: &[<Self::Game as Game>::Event],
     ) -> Vec<Drawn<Self::Draw>>;
 
-    /// The answer that a line takes for granted, when it answers a prompt that is not open yet.
-    fn before(
-        &self,
-        _game: &Self::Game,
-        _who: Self::Who,
-        _key: &str,
-        _picks: &[Self::Pick],
-    ) -> Option<ActOf<Self>> {
+    /// The prompt that comes before this one and what a line that answers this one picks there: a
+    /// line may answer both at once.
+    fn before(_key: &str, _picks: &[Self::Pick]) -> Option<(&'static str, Self::Pick)> {
         None
     }
 
