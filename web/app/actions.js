@@ -3,6 +3,7 @@
 /** @import { PromptView } from './protocol.d.ts' */
 /** @import { Room } from './room.js' */
 import * as desk from './desk.js';
+import { backPlace } from './offers.js';
 
 /** @implements {TableActions<any>} */
 export class Actions {
@@ -18,7 +19,7 @@ export class Actions {
   pick(place, then = []) {
     const { room } = this;
     const current = room.current;
-    if (!current || !desk.takes(room.desk, current, Date.now())) return;
+    if (place < 0 || !current || !desk.takes(room.desk, current, Date.now())) return;
     const warned = room.game?.warning(place, current, room.state, room.t) !== '';
     const twice = warned && (room.game?.asksTwice(current) ?? false);
     const picked = desk.pick(room.desk, current, place, twice, then);
@@ -48,7 +49,7 @@ export class Actions {
     }
   }
 
-  /** Takes back whatever can be taken back: a warned pick, the picks, the answer. */
+  /** Takes back whatever can be taken back: a warned pick, the picks, the answer, the step before. */
   clear() {
     const { room } = this;
     const current = room.current;
@@ -56,7 +57,8 @@ export class Actions {
     const id = current.id;
     if (room.desk.armed) room.lay({ ...room.desk, armed: null });
     else if (current.answered) this.withdraw(id);
-    else room.lay(desk.clear(room.desk, id));
+    else if (room.desk.picked[id]?.length) room.lay(desk.clear(room.desk, id));
+    else this.pick(backPlace(room, current));
   }
 
   /** @param {string} rule */

@@ -167,6 +167,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     prompt: PromptView<Item, Hint>,
     state: TableState<Parts, Own, Guide, Item, Hint>,
   ): boolean;
+  /** Whether an offer goes back to the question before, as Escape does then. */
+  isBack?(item: Item): boolean;
   /** What an offer is called on its numbered button. */
   label(
     item: Item,

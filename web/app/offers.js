@@ -32,12 +32,26 @@ export function listButton(room, prompt) {
     @click=${() => room.set({ listed: listed ? null : prompt.id })}>${room.t(listed ? 'prompt.fold' : 'prompt.list')}</button>`;
 }
 
+/** The place of the offer that goes back to the question before, or -1. @param {Room} room @param {Prompt} prompt */
+export const backPlace = ({ game }, prompt) =>
+  prompt.offer?.items.findIndex((item) => game?.isBack?.(item) ?? false) ?? -1;
+
+/** The way back to the question before; it stays in sight however long the list is. @param {Room} room @param {Prompt} prompt */
+export function backButton(room, prompt) {
+  const { t, act, game, state } = room;
+  const place = backPlace(room, prompt);
+  if (place < 0) return nothing;
+  return html`<button type="button" class="tab-button back-button" ?disabled=${!desk.takes(room.desk, prompt, Date.now())}
+    @click=${() => act.pick(place)}>${game?.label(prompt.offer?.items[place], prompt, state, t)} <kbd>Esc</kbd></button>`;
+}
+
 /** @param {Room} room @param {Prompt} prompt */
 export function offersView(room, prompt) {
   const offer = prompt.offer;
   if (!offer) return nothing;
   const folded = folds(room, prompt) && room.ui.listed !== prompt.id;
-  const shown = offer.items.map((item) => !folded || !onBoard(room, prompt, item));
+  const back = backPlace(room, prompt);
+  const shown = offer.items.map((item, place) => place !== back && (!folded || !onBoard(room, prompt, item)));
   if (!shown.includes(true)) return nothing;
   return html`<div class="offers" role="group" aria-label=${room.t('prompt.offers')}>
     ${offer.items.map((item, place) => (shown[place] ? offerView(room, prompt, item, place) : nothing))}

@@ -10,7 +10,7 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { freeSeats } from './dialogs.js';
 import { ownSeat } from './menu.js';
-import { listButton, offersView, picksView } from './offers.js';
+import { backButton, listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
 
@@ -195,7 +195,7 @@ function askView(room, prompt) {
   const sending = room.desk.sending.includes(prompt.id);
   return html`<div class="ask">
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
-      ${listButton(room, prompt)}
+      ${backButton(room, prompt)}${listButton(room, prompt)}
       ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}
     </div>
     ${standingView(room, prompt)}

@@ -29,7 +29,9 @@ export const game = {
   // Beside tiles of the hand there are always moves; all of them stand in the bar.
   offeredInHand: () => false,
   hasTabInHand: asksTiles,
-  onBoard: (item, _prompt, state) => squareIn(item, state) !== null,
+  onBoard: (item, _prompt, state) =>
+    squareIn(item, state) !== null || (typeof item === 'object' && 'tile' in item),
+  isBack: (item) => item === 'back',
   label,
   warning,
   asksTwice: () => true,

@@ -1,14 +1,10 @@
 // What happened, in words.
 
-/** @import { Kind, News, Open, Purse, Seat, Square, Tile } from './types.d.ts' */
+/** @import { News, Open, Purse, Seat, Square, Tile } from './types.d.ts' */
 /** @import { LogLine, State, Translate } from './people.js' */
 
-import { delverOf, faceOf, nameOf, roomSeat } from './people.js';
+import { faceOf, nameOf, roomSeat } from './people.js';
 import { arrowWords, chamberWords, kindName } from './places.js';
-
-/** What lay where when the story got so far: it is told from its beginning, also to whoever comes
- *  late, and a chamber that somebody went to may lie there no more. @type {Map<Square, Kind>} */
-const lay = new Map();
 
 /** Rules that decide without a chamber that names them. */
 const RULES = /** @type {const} */ ({
@@ -82,24 +78,24 @@ function tileName(tile, state, t) {
   return face ? kindName(face.kind, t) : '';
 }
 
-/** Puts a tile where it lies in the story. @param {Square} at @param {Tile} tile @param {State} state */
-function put(at, tile, state) {
-  const face = faceOf(state, tile);
-  if (face) lay.set(at, face.kind);
-}
-
 /** @param {Open} news @param {State} state @param {Translate} t @returns {LogLine | null} */
 function openLine(news, state, t) {
-  const there = (/** @type {Square} */ at) => chamberWords(lay.get(at), at, t);
+  const tileAt = (/** @type {Tile} */ tile, /** @type {Square} */ at) =>
+    chamberWords(faceOf(state, tile)?.kind, at, t);
   switch (news.what) {
     case 'first':
-      lay.clear();
       return told('first', [news.seat], state, t, {}, { heading: true, rule: RULES.first });
     case 'placed':
-      put(news.at, news.tile, state);
-      return told('placed', [news.seat], state, t, { chamber: there(news.at) }, { heading: true });
+      return told(
+        'placed',
+        [news.seat],
+        state,
+        t,
+        { chamber: tileAt(news.tile, news.at) },
+        { heading: true },
+      );
     case 'moved': {
-      const chamber = there(news.path.at(-1) ?? '');
+      const chamber = chamberWords(news.kind, news.path.at(-1) ?? '', t);
       if (news.by !== null) {
         const by = nameOf(state, news.by);
         const line = told('moved.by', [news.seat], state, t, { by, chamber }, { tone: 'strong' });
@@ -121,27 +117,24 @@ function openLine(news, state, t) {
     case 'coin':
       return coinLine(news.from, news.to, state, t);
     case 'shifted': {
-      const before = chamberWords(faceOf(state, news.out)?.kind, news.at, t);
-      put(news.at, news.tile, state);
+      const before = tileAt(news.out, news.at);
       return told('shifted', [news.seat], state, t, {
         chamber: before,
         into: tileName(news.tile, state, t),
       });
     }
     case 'destroyed': {
-      const chamber = chamberWords(faceOf(state, news.tile)?.kind, news.at, t);
-      lay.delete(news.at);
+      const chamber = tileAt(news.tile, news.at);
       return told('destroyed', [news.seat], state, t, { chamber }, { tone: 'strong' });
     }
     case 'turned':
       return told('turned', [news.seat], state, t, {
-        chamber: there(news.at),
+        chamber: tileAt(news.tile, news.at),
         arrows: arrowWords(news.arrows, t),
       });
     case 'power': {
-      const hero = delverOf(state, news.seat)?.hero ?? 'wizard';
-      const rule = hero === 'knight' ? RULES.knight : undefined;
-      return told(`power.${hero}`, [news.seat], state, t, {}, { tone: 'strong', rule });
+      const rule = news.hero === 'knight' ? RULES.knight : undefined;
+      return told(`power.${news.hero}`, [news.seat], state, t, {}, { tone: 'strong', rule });
     }
     case 'skipped':
       return told(

@@ -1,5 +1,4 @@
 // Who plays, and what is theirs.
-import { SYMBOLS } from '../../kit/symbols.js';
 
 /** @import { DelverPart, Guide, Held, Hero, Hint, Item, Kind, OwnPart, Parts, Tile } from './types.d.ts' */
 
@@ -27,8 +26,7 @@ export const roomSeat = (state, plays) => sitting(state, plays)?.seat ?? plays;
  * @param {State} state
  * @param {number} plays
  */
-export const nameOf = (state, plays) =>
-  sitting(state, plays)?.name || (SYMBOLS[roomSeat(state, plays)] ?? String(plays + 1));
+export const nameOf = (state, plays) => sitting(state, plays)?.name || String(plays + 1);
 
 /**
  * @param {State} state

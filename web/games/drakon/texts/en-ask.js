@@ -59,6 +59,7 @@ export default {
   'dk.item.take': 'Take a coin',
   'dk.item.take.knight': 'Keep it (your power, once a game)',
   'dk.item.leave': 'Leave it there',
+  'dk.item.leave.orb': 'Nobody’s',
   'dk.item.leave.after': 'End the turn',
   'dk.item.leave.knight': 'Let it go',
   'dk.item.back': 'Do something else',

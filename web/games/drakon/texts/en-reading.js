@@ -15,7 +15,7 @@ export default {
   'dk.at.above.right': '{far} up, {over} right of Start',
   'dk.at.below.left': '{far} down, {over} left of Start',
   'dk.at.below.right': '{far} down, {over} right of Start',
-  'dk.chamber': '{kind}, {where}',
+  'dk.chamber': '{kind} ({where})',
   'dk.way.north': 'up',
   'dk.way.east': 'right',
   'dk.way.south': 'down',
@@ -34,7 +34,7 @@ export default {
   'dk.read.title': 'The lair in words',
   'dk.read.how':
     'Places are counted from the Start chamber. One may go only along an arrow of the chamber one stands in.',
-  'dk.read.chamber': '{where}: {kind}, {arrows}.',
+  'dk.read.chamber': '{kind} ({where}), {arrows}.',
   'dk.read.leads': 'Leads to {chambers}.',
   'dk.read.shut': 'Leads nowhere yet.',
   'dk.read.start': 'Start, {arrows}.',
