@@ -50,6 +50,7 @@ export function board(state, act, t) {
       )}
       ${lights(state, there)}
       ${pawns(state)}
+      ${startCoins(parts.stock.start)}
       ${ghosts(state, there)}
       ${ways(state)}
       ${badges(state, there)}
@@ -73,10 +74,9 @@ function drawn(chamber, here, state, t) {
   const { tile, kind, at, arrows } = chamber;
   const { x, y } = middle(at);
   const people = standingAt(state, at).length;
-  const start = kind === 'start' ? (state.parts?.stock.start ?? 0) : 0;
   return svg`<g class=${`dk-chamber is-${kind} ${here.length > 0 ? 'is-offered' : ''}`} data-square=${at} data-tile=${tile}
     role=${here.length > 0 ? 'button' : 'img'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
-    <g class="mover">${guard([kind, arrows, people > 0, start], () => [chamberFace(kind, arrows, people > 0), startCoins(start)])}</g>
+    <g class="mover">${guard([kind, arrows, people > 0], () => chamberFace(kind, arrows, people > 0))}</g>
     <rect class="dk-focus" x="-46" y="-46" width="92" height="92" rx="8" /></g>`;
 }
 

@@ -14,8 +14,11 @@ import { offered, openPrompt, ownDelver } from './model.js';
 const LEAST = 5.2 * SIDE;
 /** A little air around everything. */
 const AIR = 14;
-/** The lower edge of a small screen belongs to the controls, in pixels. */
-const FOOT = 58;
+/** On a small screen the controls have a strip for themselves, so wide in pixels: the lower edge, or both
+ *  sides where the lair is seen larger that way. */
+const STRIP = 56;
+/** In smaller chambers than these, in pixels, a mark would hide everything else on a small screen. */
+const LEGIBLE = 32;
 /** What can be pressed is at least so large, in pixels, where the screen has room for it. */
 const FINGER = 44;
 
@@ -37,13 +40,22 @@ function all() {
   return spread({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h });
 }
 
-/** A box as the screen can show it, above the controls. @param {Box} box @returns {Box} */
+/** A box as the screen can show it beside the controls. @param {Box} box @returns {Box} */
 function spread(box) {
-  const height = camera.drawing?.clientHeight ?? 1;
-  const foot = narrow ? Math.min(FOOT, height / 4) : 0;
-  const part = height / (height - foot);
-  const above = widen(box, camera.shape * part);
-  return { ...above, height: above.height * part };
+  const { drawing, shape } = camera;
+  if (!narrow || !drawing) return widen(box, shape);
+  const [low, beside] = [stripped(box, false), stripped(box, true)];
+  return beside.width < low.width ? beside : low;
+}
+
+/** With a strip for the controls at the sides, or else below. @param {Box} box @param {boolean} beside @returns {Box} */
+function stripped(box, beside) {
+  const { clientWidth = 1, clientHeight = 1 } = camera.drawing ?? {};
+  const across = beside ? clientWidth / Math.max(clientWidth / 2, clientWidth - 2 * STRIP) : 1;
+  const down = beside ? 1 : clientHeight / Math.max(clientHeight / 2, clientHeight - STRIP);
+  const inner = widen(box, (camera.shape * down) / across);
+  const width = inner.width * across;
+  return { ...inner, x: inner.x - (width - inner.width) / 2, width, height: inner.height * down };
 }
 
 /** @returns {Box | null} */
@@ -79,7 +91,9 @@ export function follow(state) {
   queueMicrotask(() => {
     moved();
     if (camera.held && asked && near && !sees(near)) camera.held = false;
-    if (!camera.held && (asked || !same(before, whole) || !camera.shown)) camera.fly(aim());
+    // Whoever tries one place after the other wants the lair to keep still.
+    const clear = chosen !== null && SIDE / camera.units >= FINGER - 1 && shows(boxAround([chosen]));
+    if (!camera.held && !clear && (asked || !same(before, whole) || !camera.shown)) camera.fly(aim());
   });
 }
 
@@ -104,13 +118,28 @@ function sees(box) {
   return !apart;
 }
 
+/** Whether all of it is seen. @param {Box} box */
+function shows(box) {
+  const { shown } = camera;
+  return (
+    shown !== null &&
+    box.x >= shown.x &&
+    box.y >= shown.y &&
+    box.x + box.width <= shown.x + shown.width &&
+    box.y + box.height <= shown.y + shown.height
+  );
+}
+
 /** What depends on where things are on the screen: signs that keep their size, and the controls. */
 function moved() {
   const { drawing, shown, units } = camera;
   if (!drawing || !shown) return;
   drawing.style.setProperty('--unit', units.toFixed(3));
   const board = drawing.parentElement;
-  if (!anchor || !board) return;
+  if (!board) return;
+  board.toggleAttribute('data-beside', narrow && stripped(whole, true).width < stripped(whole, false).width);
+  board.toggleAttribute('data-far', narrow && SIDE / units < LEGIBLE);
+  if (!anchor) return;
   const x = (anchor.x - shown.x) / units;
   const y = (anchor.y - shown.y) / units;
   const half = SIDE / 2 / units;
@@ -119,17 +148,9 @@ function moved() {
   board.style.setProperty('--anchor-y', `${Math.round(below ? y + half + 8 : y - half - 66)}px`);
 }
 
-/** Brings a square into view that is about to matter, unless hands hold the camera. @param {Square[]} squares */
+/** Brings squares into view that are about to matter, unless hands hold the camera. @param {Square[]} squares */
 export function glance(squares) {
-  const { shown } = camera;
-  if (camera.held || !shown) return;
-  const box = boxAround(squares);
-  const inside =
-    box.x >= shown.x &&
-    box.y >= shown.y &&
-    box.x + box.width <= shown.x + shown.width &&
-    box.y + box.height <= shown.y + shown.height;
-  if (!inside) camera.fly(all());
+  if (!camera.held && camera.shown && !shows(boxAround(squares))) camera.fly(all());
 }
 
 /** Moves the view just as far as it takes to see a square. @param {Square} square */

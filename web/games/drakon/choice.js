@@ -1,5 +1,5 @@
 // What is chosen on the board but not decided yet: a place for a tile, and how the tile lies there.
-import { LAYS, layIn, offered, openPrompt, sendIn } from './model.js';
+import { LAYS, layIn, offered, openPrompt, pathAt, sendIn } from './model.js';
 
 /** @import { Item, Square } from './types.d.ts' */
 /** @import { Actions, State } from './people.js' */
@@ -98,18 +98,20 @@ export function squareOfPlace(state, place) {
 
 /**
  * A press on a square where something is offered: it counts at once, or is chosen; pressed again, the
- * chosen tile turns on.
+ * chosen tile turns on, and a chosen way is gone.
  * @param {State} state
  * @param {Actions} act
  * @param {Square} square
+ * @param {boolean} [looks] whether a way through several chambers is shown first
  */
-export function press(state, act, square) {
+export function press(state, act, square, looks = false) {
   const places = offered(state).get(square);
-  if (!places || !state.live) return false;
-  const [first] = places;
-  if (first === undefined) return false;
-  if (countsAtOnce(state, places)) act.pick(first);
-  else if (squareOfPlace(state, chosenPlace(state)) !== square) choose(state, act, shownPlace(state, places));
+  const [first] = places ?? [];
+  if (!places || first === undefined || !state.live) return false;
+  const fresh = squareOfPlace(state, chosenPlace(state)) !== square;
+  const far = pathAt(state, first).length > 2;
+  if (countsAtOnce(state, places) && !(looks && far && fresh)) act.pick(first);
+  else if (fresh) choose(state, act, shownPlace(state, places));
   else turnOn(state, act, 1);
   return true;
 }

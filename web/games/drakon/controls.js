@@ -3,7 +3,7 @@ import { symbol } from '../../kit/symbols.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
 import { choose, chosenPlace, decide, groupsOf, squareOfPlace, turnOn } from './choice.js';
-import { layIn, offered, openPrompt, seatIn, sendIn } from './model.js';
+import { layIn, offered, openPrompt, seatIn, sendIn, turnIn } from './model.js';
 import { faceOf, nameOf, roomSeat } from './people.js';
 import { kindName } from './places.js';
 
@@ -24,7 +24,7 @@ export function controls(state, act, t) {
   const { items } = prompt.offer;
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
-  const decides = prompt.key === 'rotate_to' ? 'turned' : items.some((item) => layIn(item)) ? 'lay' : 'send';
+  const decides = `dk.lair.${wordFor(items[place])}`;
   return html`<div class=${state.narrow ? 'dk-controls is-low' : 'dk-controls'} role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     ${
@@ -33,7 +33,7 @@ export function controls(state, act, t) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500" /></svg></button>`
         : nothing
     }
-    <button type="button" class="dk-decide" title=${t(`dk.lair.${decides}`)} aria-label=${t(`dk.lair.${decides}`)} ?disabled=${!state.live} @click=${() => decide(state, act)}>
+    <button type="button" class="dk-decide" title=${t(decides)} aria-label=${t(decides)} ?disabled=${!state.live} @click=${() => decide(state, act)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.500 13l5 5L20 6.500" /></svg></button>
     ${
       there.size > 1
@@ -41,6 +41,13 @@ export function controls(state, act, t) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg></button>`
         : nothing
     }</div>`;
+}
+
+/** What it is called to decide for this. @param {Item | undefined} item */
+function wordFor(item = 'leave') {
+  if (turnIn(item)) return 'turned';
+  if (layIn(item)) return 'lay';
+  return sendIn(item) ? 'send' : 'go';
 }
 
 /**

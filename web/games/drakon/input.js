@@ -144,7 +144,7 @@ function lift(event) {
     tapped = null;
     const place = placeIn(square, spot);
     if (place !== null && seatIn(openPrompt(state)?.offer?.items[place] ?? 'leave') !== null) act.pick(place);
-    else press(state, act, square);
+    else press(state, act, square, event.pointerType !== 'mouse');
     return;
   }
   twice(event);

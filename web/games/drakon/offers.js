@@ -127,9 +127,9 @@ export function ways(state) {
   const { line, stops } = wayOf(path);
   const last = stops.length - 1;
   return svg`<g class="dk-way" aria-hidden="true"><path class="dk-way-shade" d=${line} /><path class="dk-way-line" d=${line} />
-    ${stops.map(({ x, y }, place) =>
-      place === 0
-        ? nothing
-        : svg`<circle class=${place === last ? 'is-last' : ''} cx=${x} cy=${y} r=${place === last ? 13 : 10} />${last > 1 ? svg`<text x=${x} y=${y + 6}>${place}</text>` : nothing}`,
-    )}</g>`;
+    ${stops.map(({ x, y }, place) => (place === 0 ? nothing : stop(x, y, place, last)))}</g>`;
 }
+
+/** A step of a way; where there are several, they are counted. @param {number} x @param {number} y @param {number} place @param {number} last */
+const stop = (x, y, place, last) => svg`<g transform=${`translate(${x} ${y})`}><g class="dk-fixed">
+  <circle class=${place === last ? 'is-last' : ''} r=${place === last ? 13 : 11} />${last > 1 ? svg`<text y="6">${place}</text>` : nothing}</g></g>`;

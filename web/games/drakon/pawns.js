@@ -62,5 +62,5 @@ function drawn(delver, state) {
 export const startCoins = (count) =>
   count === 0
     ? nothing
-    : svg`<g class="dk-start-coins" aria-hidden="true" transform="translate(-29 29)" stroke=${INK} stroke-width="3">
+    : svg`<g class="dk-start-coins" aria-hidden="true" transform="translate(-34 33)" stroke=${INK} stroke-width="3">
         ${count > 1 ? coin(-4, 5, 15) : nothing}${coin(0, 0, 15)}<text y="6">${count}</text></g>`;

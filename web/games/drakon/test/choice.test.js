@@ -89,6 +89,18 @@ test('a move counts at the first press', () => {
   assert.deepEqual(picked, [1]);
 });
 
+test('a finger sees the way of a wind first, and goes at the second press', () => {
+  const { state, act, picked } = asked('turn', [{ go: '0,1' }, { go: '2,0' }]);
+  Object.assign(state.current?.offer ?? {}, {
+    hints: [{ path: ['0,0', '0,1'] }, { path: ['0,0', '1,0', '2,0'] }],
+  });
+  press(state, act, '2,0', true);
+  assert.deepEqual([chosenPlace(state), picked.length], [1, 0]);
+  press(state, act, '2,0', true);
+  press(state, act, '0,1', true);
+  assert.deepEqual(picked, [1, 0]);
+});
+
 test('a tile is shown where it was pressed and turns when it is pressed again, but is not laid yet', () => {
   const { state, act, picked } = asked('lay', /** @type {Item[]} */ (LAYS));
   assert.equal(chosenPlace(state), null);

@@ -29,6 +29,6 @@ export default {
   'dk.lair.lay': 'Lay it here',
   'dk.lair.turned': 'Leave it so',
   'dk.lair.send': 'Send',
+  'dk.lair.go': 'Go there',
   'dk.lair.drop': 'Somewhere else',
-  'dk.lair.pawn': '{who}',
 };
