@@ -4,9 +4,11 @@
 
 mod common;
 
+mod alike;
 mod answers;
 mod decks;
 mod decks_command;
+mod drakon;
 mod every_game;
 mod hands;
 mod house_plays;

@@ -1,9 +1,12 @@
 //! Two evenings alike but for one secret: everybody else gets the same bytes, and as many of them.
 
+use flagon::games;
 use serde_json::json;
+use table::Lobby;
 
+use crate::alike::{Alike, Search, Step};
 use crate::common::server::Folder;
-use crate::common::{Client, Pair, Person, Server};
+use crate::common::{Client, Pair, Person, Server, Table};
 
 /// Plays up to the moment before the reveal; Ada's secret pick and what she prepares are given.
 /// Gives back every message that Bo and an onlooker have heard.
@@ -139,4 +142,48 @@ async fn late_at_night_the_order_of_a_plan_changes_no_byte_for_its_owner() {
     let dark = late_night("late", one).await;
     assert!(dark.len() > 3);
     assert_eq!(late_night("late", other).await, dark);
+}
+
+/// Plays one of two games that are alike for everybody but Ada; what Bo and an onlooker were shown,
+/// and what Ada was.
+async fn one_of(game: &str, lobby: &Lobby, alike: &Alike, which: usize) -> [Vec<String>; 3] {
+    let server = Server::of_seed(alike.seeds[which]).await;
+    let mut table = Table::lobby(server, game, lobby.seats).await;
+    for (client, figures) in table.clients.iter_mut().zip(&lobby.picks) {
+        client.done(json!({ "do": "choose", "figures": figures })).await;
+    }
+    let zoe = table.server.person().await;
+    let mut zoe = table.server.join(&table.room, &zoe).await;
+    table.start().await;
+    for Step { seat, acts } in &alike.steps {
+        let mut command = acts[which].clone();
+        command["do"] = json!("answer");
+        table.clients[seat.index()].done(command).await;
+        table.server.clock.advance(300);
+        table.settle().await;
+        zoe.settle().await;
+    }
+    let [ada, bo] = [0, 1].map(|seat| shown(&table.clients[seat]));
+    [bo, shown(&zoe), ada]
+}
+
+/// Neither a hand nor the order of what is drawn changes a byte for anybody else, in any game.
+#[tokio::test]
+async fn what_is_hidden_changes_no_byte_for_those_who_may_not_know_it() {
+    for about in games::house().about() {
+        let mut lobby = Lobby { seats: 2, ..Lobby::default() };
+        // As at every table of these tests.
+        let short = about.settings.iter().filter(|setting| setting.choices.contains(&"quick"));
+        lobby.settings = short.map(|one| (one.key.to_owned(), "quick".to_owned())).collect();
+        let mut figures = about.figures.iter().map(ToString::to_string);
+        let each = games::house().find(about.name).unwrap().figures_each(&lobby);
+        lobby.picks =
+            each.iter().map(|count| figures.by_ref().take(usize::from(*count)).collect()).collect();
+        let alike = games::with_game(about.name, Search(&lobby)).unwrap();
+        let one = one_of(about.name, &lobby, &alike, 0).await;
+        let other = one_of(about.name, &lobby, &alike, 1).await;
+        assert_eq!(one[0], other[0], "what Bo was shown of {}", about.name);
+        assert_eq!(one[1], other[1], "what an onlooker was shown of {}", about.name);
+        assert_ne!(one[2], other[2], "Ada knows of {}", about.name);
+    }
 }

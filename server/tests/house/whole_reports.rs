@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::common::evening::some_answer;
 use crate::common::server::Folder;
-use crate::common::{Client, Person, Server};
+use crate::common::{Client, Person, Server, Table};
 use crate::reports::{moment, refusal};
 
 /// A quick brawl of Ada and a house bot.
@@ -103,6 +103,34 @@ async fn a_moment_and_the_whole_game_can_be_opened() {
     let ada = server.join(&room, &ada_is).await;
     let quick = Quick { server, room, ada, ada_is };
     assert_eq!(quick.whole().await, whole, "the same after a restart");
+}
+
+/// Of any game a moment can be opened, and the whole of it be played again.
+#[tokio::test]
+async fn every_game_can_be_sent_to_somebody_and_opened_there() {
+    let folder = Folder::new();
+    let file = folder.path().join("report.json");
+    for game in games::names() {
+        let server = Server::with(Config::default(), None, Folder::new(), 5).await;
+        let mut table = Table::lobby(server, game, 3).await;
+        table.start().await;
+        for turn in 0..20 {
+            table.answer(turn).await;
+        }
+        let view = moment(&table.server, &table.room, &table.people[0]).await;
+        std::fs::write(&file, view.to_string()).unwrap();
+        let (code, out, _) = said(&replay(&file, &[]));
+        assert!(code == 0 && out.starts_with(game) && out.contains("as Somebody 0 saw"), "{out}");
+        table = table.crash().await;
+        let again = moment(&table.server, &table.room, &table.people[0]).await;
+        assert_eq!(again, view, "the same after a restart");
+        table.play_out().await;
+        let path = format!("/api/rooms/{}/report", table.room);
+        let whole = table.server.get_whole(&path, &table.people[1]).await;
+        std::fs::write(&file, &whole.body).unwrap();
+        let (code, out, complaint) = said(&replay(&file, &["--verify"]));
+        assert!(code == 0 && out.contains("lead to the stored positions"), "{out}{complaint}");
+    }
 }
 
 #[tokio::test]

@@ -10,13 +10,19 @@ use uuid::Uuid;
 /// Makes numbered ids and remembers every secret among them.
 pub struct Planted {
     ids: NumberedIds,
+    /// The number of the seed of every game; the next one each time, where none is given.
+    seed: Option<u64>,
     secrets: Mutex<Vec<Vec<u8>>>,
 }
 
 impl Planted {
     pub fn from(first: u64) -> Arc<Self> {
+        Self::with(first, None)
+    }
+
+    pub fn with(first: u64, seed: Option<u64>) -> Arc<Self> {
         watch_logs();
-        Arc::new(Self { ids: NumberedIds::from(first), secrets: Mutex::default() })
+        Arc::new(Self { ids: NumberedIds::from(first), seed, secrets: Mutex::default() })
     }
 
     fn plant(&self, secret: &[u8]) {
@@ -58,7 +64,7 @@ impl Ids for Planted {
     }
 
     fn seed(&self) -> Seed {
-        let seed = self.ids.seed();
+        let seed = self.seed.map_or_else(|| self.ids.seed(), |seed| NumberedIds::from(seed).seed());
         self.plant(&seed.reveal());
         seed
     }

@@ -20,6 +20,9 @@ use super::client::{Client, Person};
 use super::scan::Planted;
 use super::toy::Toy;
 
+/// When tests begin, in milliseconds since 1970.
+const NOW: u64 = 1_700_000_000_000;
+
 /// A folder that goes when the test ends.
 #[derive(Clone)]
 pub struct Folder(Arc<Kept>);
@@ -81,6 +84,13 @@ impl Server {
         Self::with(Config::default(), None, Folder::new(), 1).await
     }
 
+    /// A server at which every game has the seed of this number.
+    pub async fn of_seed(number: u64) -> Self {
+        let planted = Planted::with(77, Some(number));
+        let clock = Arc::new(ManualClock::at(NOW));
+        Self::start(Config::default(), None, Folder::new(), planted, clock).await
+    }
+
     /// A server of this configuration, store, folder and first number of its ids.
     pub async fn with(
         config: Config,
@@ -89,7 +99,7 @@ impl Server {
         first: u64,
     ) -> Self {
         let planted = Planted::from(first);
-        let clock = Arc::new(ManualClock::at(1_700_000_000_000));
+        let clock = Arc::new(ManualClock::at(NOW));
         Self::start(config, store, folder, planted, clock).await
     }
 
