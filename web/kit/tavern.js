@@ -1,4 +1,4 @@
-// The scene at the front door: a tavern in candle light in which a quarrel has just begun.
+// The scene at the front door: a tavern in candle light, with two friends over a game.
 import { html, svg } from '../vendor/lit-html/lit-html.js';
 
 const LINE = '#1d0f07';
@@ -15,28 +15,44 @@ const mug = (move) => svg`<g transform=${move} stroke=${LINE} stroke-width="4" s
   <path d="M-18-20h36v40a5 5 0 0 1-5 5h-26a5 5 0 0 1-5-5z" fill="#c9993e" />
   <path d="M-21-18c-5-10 6-16 11-10 3-9 15-8 16 0 8-6 18 1 14 10-3 7-10 5-13 3-3 6-10 6-13 0-5 5-13 3-15-3z" fill="#fbf3dd" /></g>`;
 
-/** A face that looks to the right. @param {string} brow */
-const face = (brow) => svg`<circle r="30" fill="#f0c79c" stroke=${LINE} stroke-width="5" />
-  <circle cx="4" cy="-2" r="3.6" fill=${LINE} /><circle cx="19" cy="-2" r="3.6" fill=${LINE} />
-  <path d=${brow} stroke=${LINE} stroke-width="4" stroke-linecap="round" fill="none" />`;
+/** A face that looks to the right. @param {string} smile */
+const face = (smile) => svg`<circle r="30" fill="#f0c79c" stroke=${LINE} stroke-width="5" />
+  <circle cx="2" cy="-2" r="3.6" fill=${LINE} /><circle cx="18" cy="-2" r="3.6" fill=${LINE} />
+  <path d=${smile} stroke=${LINE} stroke-width="4" stroke-linecap="round" fill="none" />`;
 
-const barbarian = svg`<g transform="translate(640 402)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
-  <path d="M-40 118 -26 10h52l18 108z" fill="#b8402f" /><path d="M-31 58h66" stroke="#7c241b" stroke-width="9" />
-  <path d="M18 24 60-48" stroke-width="22" stroke-linecap="round" /><path d="M18 24 60-48" stroke="#f0c79c" stroke-width="13" stroke-linecap="round" />
-  <g transform="translate(64-74) rotate(24)" fill="#a86a35"><path d="M-34-42h12V52h-12zM22-42h12V52H22zM-34-4h68v16h-68zM-34-38h68v14h-68z" /></g>
-  <g transform="translate(0-22)">${face('M-3-13 10-8M16-9l10-4')}
+/** One who raises a mug to what comes. */
+const cheerful = svg`<g transform="translate(664 372)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
+  <path d="M-46 148-32 10h60l22 138z" fill="#b8402f" /><path d="M-36 74h78" stroke="#7c241b" stroke-width="9" />
+  <path d="M-24 26-66-22" stroke-width="22" stroke-linecap="round" /><path d="M-24 26-66-22" stroke="#f0c79c" stroke-width="13" stroke-linecap="round" />
+  <g transform="translate(-74-58) rotate(-10)">${mug('scale(1.05)')}</g>
+  <path d="M22 30 70 18" stroke-width="22" stroke-linecap="round" /><path d="M22 30 70 18" stroke="#f0c79c" stroke-width="13" stroke-linecap="round" />
+  <g transform="translate(0-22)">${face('')}
     <path d="M-33 8c-8-34 8-50 33-50 22 0 32 12 32 26-22-12-36-10-46 4-4 10-10 12-19 20z" fill="#d9702a" />
-    <path d="M-8 14c10 12 24 12 32 2-2 18-10 30-18 30-10 0-14-18-14-32z" fill="#d9702a" /></g></g>`;
+    <path d="M-14 8c10 12 34 12 40-2 2 20-4 40-16 46-14-6-24-22-24-44z" fill="#d9702a" /><path d="M2 14q9 9 18 0z" fill="#fffdf4" stroke-width="3" /></g></g>`;
 
-const buccaneer = svg`<g transform="translate(968 262) scale(-1 1)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
-  <path d="M-20 100-30 118h26l6-18zM22 100l2 18h28l-8-18z" fill="#3a2415" />
-  <path d="M-36 106-24 10h48l22 96z" fill="#2a6f9a" /><path d="M-6 12 4 104" stroke="#f4cb6b" stroke-width="5" />
-  <path d="M20 30 62 8" stroke-width="20" stroke-linecap="round" /><path d="M20 30 62 8" stroke="#2a6f9a" stroke-width="11" stroke-linecap="round" />
-  <path d="M66 8c40-8 66-24 84-52-8 40-34 66-80 66z" fill="#d9e2e8" /><circle cx="64" cy="8" r="11" fill="#f4cb6b" />
-  <g transform="translate(0-22)">${face('M-3-12 9-11M14-14l11 4')}<path d="M2 12q10 7 19-1" fill="none" stroke-width="4" />
-    <path d="M-44-12c20-12 70-12 88 0-8-30-24-44-44-44s-38 14-44 44z" fill="#2b1a3a" /><circle cx="0" cy="-34" r="8" fill="#fbf3dd" stroke-width="3" /></g></g>`;
+/** One who thinks, and holds a tile. */
+const thoughtful = svg`<g transform="translate(1000 312) scale(-1 1)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
+  <path d="M-46 200-30 10h60l18 190z" fill="#2a6f9a" /><path d="M-4 12 8 190" stroke="#f4cb6b" stroke-width="5" />
+  <path d="M24 40 78 26" stroke-width="20" stroke-linecap="round" /><path d="M24 40 78 26" stroke="#2a6f9a" stroke-width="11" stroke-linecap="round" />
+  <g transform="translate(98 8) rotate(-12)"><rect x="-22" y="-24" width="44" height="44" rx="5" fill="#f4e6c4" /><circle cy="-2" r="10" fill="#2f7d6b" /><path d="M0-22 7-13H-7Z" fill="#a5332b" stroke-width="3" /></g>
+  <circle cx="80" cy="26" r="10" fill="#f0c79c" />
+  <g transform="translate(0-22)">${face('M6 15q8 4 14-1')}<path d="M-4-14q6-5 12-2M13-16q5-3 10 1" fill="none" stroke-width="4" />
+    <path d="M-44-12c20-12 70-12 88 0-8-30-24-44-44-44s-38 14-44 44z" fill="#2b1a3a" /><circle cx="0" cy="-34" r="8" fill="#f4cb6b" stroke-width="3" /></g></g>`;
 
-const flagon = svg`<g transform="translate(806 350)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
+/** A tile as it lies on the table, seen from the side. @param {number} x @param {string} colour */
+const laid = (x, colour) =>
+  svg`<path d=${`M${x} 376l10-26h46l4 26z`} fill="#f4e6c4" /><ellipse cx=${x + 30} cy="363" rx="11" ry="6" fill=${colour} stroke-width="3" />`;
+
+/** A pawn. @param {number} x @param {number} y @param {string} colour */
+const pawn = (x, y, colour) =>
+  svg`<path d=${`M${x - 13} ${y}c0-14 6-16 7-28h12c1 12 7 14 7 28z`} fill=${colour} /><circle cx=${x} cy=${y - 33} r="11" fill=${colour} />`;
+
+/** What they play. */
+const game = svg`<g stroke=${LINE} stroke-width="4" stroke-linejoin="round">
+  ${laid(742, '#a8741a')}${laid(804, '#6a48a6')}${laid(866, '#1f7f86')}${pawn(776, 364, '#c33d2c')}${pawn(888, 366, '#2a6f9a')}
+  <circle cx="946" cy="366" r="9" fill="#f2b632" /><circle cx="962" cy="372" r="9" fill="#f2b632" /></g>`;
+
+const flagon = svg`<g transform="translate(838 316) scale(.82)" stroke=${LINE} stroke-width="5" stroke-linejoin="round">
   <circle r="92" fill="url(#glow)" stroke="none" />
   <path d="M28-24c34-14 46 34 18 44-8 3-14 1-18-2" fill="none" stroke-width="16" /><path d="M28-24c34-14 46 34 18 44-8 3-14 1-18-2" fill="none" stroke="#c9993e" stroke-width="7" />
   <path d="M-32-42h64l6 76a8 8 0 0 1-8 8h-60a8 8 0 0 1-8-8z" fill="#e0a94a" /><path d="M-34-20h68M-37 24h74" stroke="#8a5c1c" stroke-width="6" />
@@ -72,9 +88,7 @@ export const tavern =
     <radialGradient id="glow"><stop offset="0" stop-color="#ffdf94" stop-opacity=".75" /><stop offset="1" stop-color="#ffb347" stop-opacity="0" /></radialGradient>
     <radialGradient id="dusk" cx=".7" cy=".35" r=".8"><stop offset=".25" stop-color="#140b06" stop-opacity="0" /><stop offset="1" stop-color="#140b06" stop-opacity=".9" /></radialGradient>
   </defs>
-  ${wall}${floor}${chandelier}${table}${flagon}
-  ${mug('translate(722 366) rotate(-86)')}${mug('translate(1046 354)')}${candle(900, 382, 80)}
-  ${barbarian}${buccaneer}
-  ${mug('translate(752 214) rotate(24)')}<path d="M806 236c-8-12-16-18-26-22M800 256c-10-12-18-18-28-22" stroke="#fbf3dd" stroke-width="4" stroke-linecap="round" fill="none" opacity=".7" />
+  ${wall}${floor}${chandelier}${cheerful}${thoughtful}${table}${flagon}
+  ${game}${candle(1058, 382, 80)}
   <rect width="1200" height="620" fill="url(#dusk)" />
 </svg>`;

@@ -3,7 +3,7 @@
 /** @type {Record<string, string>} */
 export default {
   'dk.ask.turn': 'Your turn: place a chamber, or move',
-  'dk.ask.lay': '{chamber}: where does it go, and which way round?',
+  'dk.ask.lay': '{chamber}: where, and which way round?',
   'dk.ask.start': 'Take a coin from Start?',
   'dk.ask.shift': 'Which chamber do you swap out?',
   'dk.ask.shift_lay': 'What do you lay instead of {where}?',
@@ -62,7 +62,7 @@ export default {
   'dk.item.leave.orb': 'Nobody’s',
   'dk.item.leave.after': 'End the turn',
   'dk.item.leave.knight': 'Let it go',
-  'dk.item.back': 'Do something else',
+  'dk.item.back': 'Back',
 
   'dk.warn.coin': 'costs you a coin',
 };
