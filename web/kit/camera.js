@@ -13,6 +13,7 @@ const FLIGHT = 320;
  * @property {() => Box | null} aim What should be seen now, unless hands moved the camera.
  * @property {() => Box | null} whole All there is to see: the middle of the view stays within.
  * @property {number} least The least width that hands can zoom to.
+ * @property {() => number} [most] The greatest; else all there is.
  * @property {() => void} [moved] Another part is seen now.
  */
 
@@ -212,7 +213,7 @@ export class Camera {
 
   /** @param {Box} shown @param {Box} whole @param {number} factor @param {Spot} [about] */
   #nearer(shown, whole, factor, about) {
-    const most = Math.max(whole.width, whole.height * (shown.width / shown.height));
+    const most = this.views.most?.() ?? Math.max(whole.width, whole.height * (shown.width / shown.height));
     const width = Math.min(Math.max(shown.width / factor, this.views.least), most);
     const centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
     return kept(zoomed(shown, width, about ?? centre), whole);

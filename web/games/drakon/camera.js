@@ -31,7 +31,13 @@ let narrow = false;
 /** Where the controls of what is chosen stand. @type {Spot | null} */
 let anchor = null;
 
-export const camera = new Camera({ aim, whole: () => whole, least: 2.4 * SIDE, moved });
+export const camera = new Camera({
+  aim,
+  whole: () => whole,
+  least: 2.4 * SIDE,
+  most: () => all().width,
+  moved,
+});
 
 /** All of the lair and one ring of places around it. */
 function all() {

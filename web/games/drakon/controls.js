@@ -27,7 +27,7 @@ export function controls(state, act, t) {
   const decides = `dk.lair.${wordFor(items[place])}`;
   return html`<div class=${state.narrow ? 'dk-controls is-low' : 'dk-controls'} role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
-    ${
+    <div class="dk-deeds">${
       turns
         ? html`<button type="button" class="dk-turn" aria-keyshortcuts="r" title=${t('dk.lair.turn')} aria-label=${t('dk.lair.turn')} @click=${() => turnOn(state, act, 1)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500" /></svg></button>`
@@ -40,7 +40,7 @@ export function controls(state, act, t) {
         ? html`<button type="button" class="dk-drop" title=${t('dk.lair.drop')} aria-label=${t('dk.lair.drop')} @click=${() => choose(state, act, null)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg></button>`
         : nothing
-    }</div>`;
+    }</div></div>`;
 }
 
 /** What it is called to decide for this. @param {Item | undefined} item */
