@@ -168,6 +168,7 @@ async fn one_of(game: &str, lobby: &Lobby, alike: &Alike, which: usize) -> [Vec<
 }
 
 /// Neither a hand nor the order of what is drawn changes a byte for anybody else, in any game.
+/// proves: DK-RULE-30
 #[tokio::test]
 async fn what_is_hidden_changes_no_byte_for_those_who_may_not_know_it() {
     for about in games::house().about() {

@@ -29,7 +29,7 @@ fn hand(party: &Party, seat: u8) -> Vec<Tile> {
 }
 
 /// proves: DK-SETUP-01, DK-SETUP-03, DK-SETUP-04, DK-SETUP-05, DK-SETUP-07, DK-START-06,
-/// DK-COMP-01. Also DK-INT-23: standing on Start at the outset sets nothing off.
+/// DK-COMP-01, DK-RULE-31. Also DK-INT-23: standing on Start at the outset sets nothing off.
 #[test]
 fn everybody_begins_on_start_with_four_tiles_and_no_coin() {
     for seats in 2..=6 {
@@ -37,6 +37,7 @@ fn everybody_begins_on_start_with_four_tiles_and_no_coin() {
         let parts = parts(&party);
         let [start] = parts.lair[..] else { panic!("one chamber lies on the table") };
         assert_eq!((start.kind, start.at), (Kind::Start, Square::START));
+        assert_eq!(start.arrows.sides().count(), 3);
         assert_eq!(parts.delvers.len(), usize::from(seats));
         for delver in &parts.delvers {
             assert_eq!((delver.at, delver.coins, delver.tiles), (Square::START, 0, 4));
