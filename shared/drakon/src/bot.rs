@@ -92,8 +92,8 @@ impl Mind<'_> {
         let shape = self.open.book.face(tile).arrows;
         let mut best = -WIN;
         for (at, against) in self.open.lair.edge() {
-            for arrows in shape.turns().filter(|arrows| !arrows.meets(against)) {
-                best = best.max(self.changed(|lair| lair.lay(tile, at, arrows)));
+            for arrows in shape.turns().filter(|arrows| !arrows.meets(*against)) {
+                best = best.max(self.changed(|lair| lair.lay(tile, *at, arrows)));
             }
         }
         best

@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::book::Book;
-use crate::ids::{Kind, Tiles};
-use crate::square::Side;
+use crate::ids::{Kind, Tile, Tiles};
+use crate::square::{Arrows, Side, Square};
 use crate::world::World;
 
 /// What is wrong with this position; empty when all is well.
@@ -15,6 +15,7 @@ pub fn faults(world: &World, book: &Book) -> Vec<String> {
     coins(world, book, &mut faults);
     tiles(world, book, &mut faults);
     arrows(world, &mut faults);
+    edge(world, &mut faults);
     delvers(world, book, &mut faults);
     faults
 }
@@ -41,6 +42,19 @@ fn tiles(world: &World, book: &Book, faults: &mut Vec<String>) {
     }
     if seen.len() != book.faces.len() {
         faults.push(format!("tiles: {} of {}", seen.len(), book.faces.len()));
+    }
+}
+
+/// The lair knows all places beside its chambers (DK-PLACE-01), and what is forbidden there.
+fn edge(world: &World, faults: &mut Vec<String>) {
+    let lair = &world.lair;
+    let around = |tile: Tile| Side::ALL.map(|side| lair.square(tile).beyond(side));
+    let empty = lair.tiles().iter().flat_map(around).filter(|at| lair.at(*at).is_none());
+    let mut edge: Vec<(Square, Arrows)> = empty.map(|at| (at, lair.against(at))).collect();
+    edge.sort_unstable_by_key(|(at, _)| (at.y, at.x));
+    edge.dedup();
+    if edge != lair.edge() {
+        faults.push(String::from("the lair does not know the places beside its chambers"));
     }
 }
 

@@ -1,7 +1,6 @@
 //! The chambers in play: where they lie, how their arrows point, and where new ones may lie.
 
-use alloc::vec::Vec;
-
+use crate::edge::Edge;
 use crate::ids::{Tile, Tiles};
 use crate::square::{Arrows, Side, Square};
 
@@ -10,6 +9,7 @@ use crate::square::{Arrows, Side, Square};
 pub struct Lair {
     tiles: Tiles,
     laid: [Laid; Tile::MOST],
+    edge: Edge,
 }
 
 /// How a tile lies. Its neighbours are kept, since nearly every question of the game asks for them.
@@ -27,7 +27,8 @@ impl Laid {
 
 impl Lair {
     /// A lair with nothing in it.
-    pub const EMPTY: Self = Self { tiles: Tiles::NONE, laid: [Laid::NOWHERE; Tile::MOST] };
+    pub const EMPTY: Self =
+        Self { tiles: Tiles::NONE, laid: [Laid::NOWHERE; Tile::MOST], edge: Edge::NONE };
 
     /// Lays a chamber there that is not in play yet.
     pub fn lay(&mut self, tile: Tile, at: Square, arrows: Arrows) {
@@ -35,18 +36,22 @@ impl Lair {
         self.laid[tile.index() % Tile::MOST] = Laid { at, arrows, beside };
         self.tiles.insert(tile);
         self.link(tile, Some(tile));
+        self.look_around(at);
     }
 
     /// Takes a chamber out of play.
     pub fn lift(&mut self, tile: Tile) {
+        let at = self.square(tile);
         self.link(tile, None);
         self.tiles.remove(tile);
         self.laid[tile.index() % Tile::MOST] = Laid::NOWHERE;
+        self.look_around(at);
     }
 
     /// Lets the arrows of a chamber in play point otherwise.
     pub fn turn(&mut self, tile: Tile, arrows: Arrows) {
         self.laid[tile.index() % Tile::MOST].arrows = arrows;
+        self.look_around(self.square(tile));
     }
 
     /// Tells the neighbours of a chamber what lies beside them on its side.
@@ -124,35 +129,26 @@ impl Lair {
 
     /// All empty places beside a chamber in play (DK-PLACE-01), with the arrows that are forbidden
     /// there, from top left to bottom right.
-    pub fn edge(&self) -> Vec<(Square, Arrows)> {
-        let mut edge: Vec<(Square, Arrows)> = self.free_sides().collect();
-        edge.sort_unstable_by_key(|(square, _)| (square.y, square.x));
-        edge.dedup_by(|(next, more), (square, against)| {
-            let same = next == square;
-            if same {
-                *against = against.and(*more);
-            }
-            same
-        });
-        edge
+    pub fn edge(&self) -> &[(Square, Arrows)] {
+        self.edge.places()
     }
 
     /// Whether a tile of this shape may lie anywhere.
     pub fn takes(&self, shape: Arrows) -> bool {
-        self.free_sides().any(|(square, _)| self.fits(square, shape).next().is_some())
+        let fits = |against: Arrows| shape.turns().any(|arrows| !arrows.meets(against));
+        self.edge().iter().any(|(_, against)| fits(*against))
     }
 
-    /// The empty place beyond each free side of a chamber, and the arrow that this side forbids.
-    fn free_sides(&self) -> impl Iterator<Item = (Square, Arrows)> {
-        self.tiles.iter().flat_map(move |tile| {
-            let free = Side::ALL.into_iter().filter(move |side| self.beside(tile, *side).is_none());
-            free.map(move |side| {
-                let mut against = Arrows::NONE;
-                if self.arrows(tile).has(side) {
-                    against.insert(side.opposite());
-                }
-                (self.square(tile).beyond(side), against)
-            })
-        })
+    /// Looks again at the places around one: which of them are empty, beside a chamber, and against
+    /// which arrows.
+    fn look_around(&mut self, at: Square) {
+        for place in [at].into_iter().chain(Side::ALL.map(|side| at.beyond(side))) {
+            let beside = Side::ALL.into_iter().filter_map(|side| self.at(place.beyond(side)));
+            if self.at(place).is_some() || beside.count() == 0 {
+                self.edge.remove(place);
+            } else {
+                self.edge.put(place, self.against(place));
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ mod bot;
 mod chambers;
 mod checks;
 mod coins;
+mod edge;
 mod enter;
 mod faults;
 mod fingerprint;

@@ -32,8 +32,8 @@ fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
     let shape = book.face(tile).arrows;
     let mut lays = Vec::new();
     for (at, against) in world.lair.edge() {
-        let fitting = shape.turns().filter(|arrows| !arrows.meets(against));
-        lays.extend(fitting.map(|arrows| Item::Lay { tile, at, arrows }));
+        let fitting = shape.turns().filter(|arrows| !arrows.meets(*against));
+        lays.extend(fitting.map(|arrows| Item::Lay { tile, at: *at, arrows }));
     }
     lays
 }
