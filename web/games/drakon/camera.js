@@ -84,10 +84,8 @@ function aim() {
 export function follow(state) {
   const before = whole;
   narrow = state.narrow;
-  whole = boxAround(
-    (state.parts?.lair ?? []).map(({ at }) => at),
-    1,
-  );
+  const squares = (state.parts?.lair ?? []).map(({ at }) => at);
+  whole = boxAround(squares, 1);
   const chosen = squareOfPlace(state, chosenPlace(state));
   anchor = chosen ? middle(chosen) : null;
   near = closeUp(state, chosen);
@@ -96,10 +94,11 @@ export function follow(state) {
   subject = now;
   queueMicrotask(() => {
     moved();
-    if (camera.held && asked && near && !sees(near)) camera.held = false;
+    const lost = (asked && near && !sees(near)) || !squares.some((square) => sees(boxAround([square])));
+    if (camera.held && lost) camera.held = false;
     // Whoever tries one place after the other wants the lair to keep still.
     const clear = chosen !== null && SIDE / camera.units >= FINGER - 1 && shows(boxAround([chosen]));
-    if (!camera.held && !clear && (asked || !same(before, whole) || !camera.shown)) camera.fly(aim());
+    if (!camera.held && !clear && (asked || lost || !same(before, whole))) camera.fly(aim());
   });
 }
 
@@ -146,8 +145,9 @@ function moved() {
   board.toggleAttribute('data-beside', narrow && stripped(whole, true).width < stripped(whole, false).width);
   board.toggleAttribute('data-far', narrow && SIDE / units < LEGIBLE);
   if (!anchor) return;
-  const x = (anchor.x - shown.x) / units;
-  const y = (anchor.y - shown.y) / units;
+  // A view of another shape than the screen is drawn in the middle of it.
+  const x = (anchor.x - shown.x - shown.width / 2) / units + drawing.clientWidth / 2;
+  const y = (anchor.y - shown.y - shown.height / 2) / units + drawing.clientHeight / 2;
   const half = SIDE / 2 / units;
   const below = y + half + 76 < drawing.clientHeight;
   board.style.setProperty('--anchor-x', `${Math.round(x)}px`);
