@@ -26,7 +26,11 @@ export function squareLabel(state, square, places, t) {
   const people = standingAt(state, square).map(({ seat }) =>
     seat === state.room.you.plays ? t('dk.lair.you') : nameOf(state, seat),
   );
-  if (people.length > 0) words.push(t('dk.lair.stands', { count: people.length, names: listed(people) }));
+  const alone = people.length === 1 && people[0] === t('dk.lair.you');
+  if (alone) words.push(t('dk.lair.stands.you'));
+  else if (people.length > 0) {
+    words.push(t('dk.lair.stands', { count: people.length, names: listed(people) }));
+  }
   return [...words, ...offerWords(state, places, t)].join(', ');
 }
 

@@ -10,6 +10,7 @@ export default {
   'dk.lair.empty': 'Empty place, {where}',
   'dk.lair.stands.one': '{names} stands here',
   'dk.lair.stands.other': '{names} stand here',
+  'dk.lair.stands.you': 'you stand here',
   'dk.lair.you': 'you',
   'dk.lair.coins.one': 'one coin lies here',
   'dk.lair.coins.other': '{count} coins lie here',
