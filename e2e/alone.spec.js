@@ -1,4 +1,5 @@
-import { addBots, begin, chooseQuick, dice, openTable, playByMouse } from './play.js';
+import { chooseQuick } from './brawl.js';
+import { addBots, begin, dice, openTable, playByMouse } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('one person alone plays a quick brawl against house bots', async ({ arrive }) => {

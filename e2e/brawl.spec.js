@@ -1,4 +1,5 @@
-import { begin, chooseQuick, dice, openTable, playByKeys, playByMouse, sitDown } from './play.js';
+import { chooseQuick } from './brawl.js';
+import { begin, dice, openTable, playByKeys, playByMouse, sitDown } from './play.js';
 import { seeds } from './secrets.js';
 import { expect, expectAccessible, test } from './test.js';
 

@@ -1,9 +1,7 @@
-import { addBots, begin, openTable } from './play.js';
+import { addBots, begin, openTable, PHONE } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Page } from '@playwright/test' */
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Sits down with a hand of seventeen cards, which waits to be planned from. @param {Page} page */
 async function toTheFirstPlan(page) {

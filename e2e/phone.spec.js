@@ -1,7 +1,6 @@
-import { addBots, begin, chooseQuick, dice, openTable, playByMouse } from './play.js';
-import { expect, expectAccessible, test } from './test.js';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { chooseQuick } from './brawl.js';
+import { addBots, begin, dice, openTable, PHONE, playByMouse } from './play.js';
+import { expect, expectAccessible, expectNothingBeyondTheEdge, test } from './test.js';
 
 test('a quick brawl can be played on a phone', async ({ arrive }) => {
   const ada = await arrive(PHONE);
@@ -18,9 +17,3 @@ test('a quick brawl can be played on a phone', async ({ arrive }) => {
   await expect(page.locator('.score')).toContainText('Ada');
   await expectNothingBeyondTheEdge(page);
 });
-
-/** The page never scrolls sideways. @param {import('@playwright/test').Page} page */
-async function expectNothingBeyondTheEdge(page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'width of the page').toBeLessThanOrEqual(390);
-}

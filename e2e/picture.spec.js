@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { addBots, begin, dice, openTable, playByMouse, timeOf } from './play.js';
+import { timeOf } from './brawl.js';
+import { addBots, begin, dice, openTable, playByMouse } from './play.js';
 import { expect, test } from './test.js';
 
 /** Where the README looks for it. */
@@ -13,7 +14,9 @@ test('a table of four with eight fighters in full swing', async ({ arrive }, inf
   await addBots(page, 3);
   await begin(page);
   const offered = page.locator('.table:has(.prompt[data-mine]) .df-board .df-offer');
-  await playByMouse(page, dice(7), async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0);
+  await playByMouse(page, dice(7), {
+    enough: async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0,
+  });
   await expect(offered.first()).toBeVisible();
   await page.mouse.move(0, 0);
   const picture = await page.screenshot();

@@ -7,8 +7,24 @@ import { expect } from '@playwright/test';
 /** How long one try of a press may take; what was pressed may be gone by then. */
 const PRESS = { timeout: 2_000 };
 
-/** What can be pressed in a prompt: what is offered in words, or the four arrows. */
+/** What can be pressed in the bar: what is offered in words, and what a game has beside that. */
 const OFFERS = '.prompt .offer:not(.barred), .prompt .df-arrows.is-asked button:enabled';
+
+/** What can be pressed in the hand, in games that offer nowhere else what it holds. */
+const HELD = '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]';
+
+/** A phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The smallest phone that everything is to fit on. */
+export const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/**
+ * How somebody plays: at random, unless something is offered that is wished for.
+ * @typedef {object} Way
+ * @property {RegExp} [wish]
+ * @property {() => boolean | Promise<boolean>} [enough] Ends it early; it may look at a question before it is answered.
+ */
 
 /** A small generator, so that a failing game can be played again. @param {number} seed */
 export function dice(seed) {
@@ -40,13 +56,6 @@ export async function sitDown(page, name) {
   await expect(page.getByRole('heading', { name: `You sit here, ${name}` })).toBeVisible();
 }
 
-/** The shortest game there is. @param {Page} page */
-export async function chooseQuick(page) {
-  const quick = page.getByRole('button', { name: /^Quick brawl/ });
-  await quick.click();
-  await expect(quick).toHaveAttribute('aria-pressed', 'true');
-}
-
 /** @param {Page} page */
 export const begin = (page) => page.getByRole('button', { name: 'Begin the game' }).click();
 
@@ -74,17 +83,16 @@ async function asked(page) {
 }
 
 /**
- * Plays with the mouse, whatever is asked, until the score is there or `enough` says so, which may
- * look at a question before it is answered.
+ * Plays with the mouse, whatever is asked, until the score is there.
  * @param {Page} page
  * @param {(sides: number) => number} roll
- * @param {() => boolean | Promise<boolean>} [enough]
+ * @param {Way} [way]
  */
-export async function playByMouse(page, roll, enough = () => false) {
+export async function playByMouse(page, roll, { wish, enough = () => false } = {}) {
   while (!(await ended(page))) {
     const mine = await asked(page);
     if (await enough()) return;
-    if (mine) await answerByMouse(page, roll).catch(forgiven);
+    if (mine) await answerByMouse(page, roll, wish).catch(forgiven);
   }
 }
 
@@ -93,22 +101,22 @@ function forgiven(error) {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }
 
-/** @param {Page} page @param {(sides: number) => number} roll */
-async function answerByMouse(page, roll) {
+/** @param {Page} page @param {(sides: number) => number} roll @param {RegExp} [wish] */
+async function answerByMouse(page, roll, wish) {
   const offers = page.locator(OFFERS);
   const confirm = page.locator('.prompt .picks > .button');
-  if (await confirm.isEnabled(PRESS).catch(() => false)) return confirm.click(PRESS);
+  // Asking what is not there whether it is enabled would wait for it.
+  const ready = (await confirm.isVisible()) && (await confirm.isEnabled(PRESS).catch(() => false));
+  if (ready) return confirm.click(PRESS);
   // A phone shows many squares on the board alone, until they are asked for.
   const list = page.locator('.prompt .list-button[aria-expanded=false]');
   if (await list.isVisible()) await list.click(PRESS);
   const fresh = offers.and(page.locator('[aria-pressed=false]'));
-  const cards = page.locator(
-    '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]',
-  );
-  const choices = (await offers.count()) > 0 ? fresh : cards;
+  const choices = (await offers.count()) > 0 ? fresh : page.locator(HELD);
   const count = await choices.count();
   if (count === 0) return page.waitForTimeout(50);
-  const choice = choices.nth(roll(count));
+  const wished = wish ? fresh.filter({ hasText: wish }) : fresh.nth(count);
+  const choice = (await wished.count()) > 0 ? wished.first() : choices.nth(roll(count));
   await choice.click(PRESS);
   // A choice with a warning asks to be made twice.
   const armed = page.locator('.prompt .offer[data-armed]');
@@ -119,14 +127,18 @@ async function answerByMouse(page, roll) {
  * Plays with the keyboard alone, until the score is there.
  * @param {Page} page
  * @param {(sides: number) => number} roll
+ * @param {Way} [way]
  */
-export async function playByKeys(page, roll) {
+export async function playByKeys(page, roll, { wish } = {}) {
   const marks = '123456789abcdefghijklmnopqrstuvwxyz';
+  const all = page.locator('.prompt .offer:not(.barred)');
   while (!(await ended(page))) {
     if (!(await asked(page))) continue;
-    const offers = await page.locator('.prompt .offer:not(.barred)').count();
-    const key = marks[roll(offers > 0 ? offers : 12)] ?? '1';
-    await page.keyboard.press(key);
+    const offers = await all.allTextContents();
+    // Where the list is folded the marks stand on the board.
+    const wished = wish ? offers.findIndex((text) => wish.test(text.trim().slice(1).trim())) : -1;
+    const place = wished >= 0 ? wished : roll(offers.length > 0 ? offers.length : 12);
+    await page.keyboard.press(marks[place] ?? '1');
     await page.keyboard.press('Enter');
   }
 }
@@ -142,10 +154,4 @@ export async function addBots(page, count) {
       .click();
     await expect(page.locator('.seat[data-kind=bot]')).toHaveCount(bots);
   }
-}
-
-/** The space that the time marker has reached; 0 before the first. @param {Page} page */
-export async function timeOf(page) {
-  const status = (await page.locator('.status').textContent()) ?? '';
-  return Number(/Time (\d+)/.exec(status)?.[1] ?? 0);
 }

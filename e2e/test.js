@@ -54,4 +54,10 @@ export async function expectAccessible(page) {
   expect(told, 'barriers').toEqual([]);
 }
 
+/** The page never scrolls sideways. @param {Page} page */
+export async function expectNothingBeyondTheEdge(page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'width of the page').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
 export { expect };

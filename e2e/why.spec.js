@@ -1,4 +1,5 @@
-import { addBots, begin, chooseQuick, dice, openTable, playByMouse } from './play.js';
+import { chooseQuick } from './brawl.js';
+import { addBots, begin, dice, openTable, playByMouse } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('"why?" opens the rule in full, and the rules that it mentions', async ({ arrive }) => {
@@ -13,7 +14,7 @@ test('"why?" opens the rule in full, and the rules that it mentions', async ({ a
   await chooseQuick(page);
   await begin(page);
   const questions = page.getByRole('button', { name: 'why?' });
-  await playByMouse(page, dice(5), async () => (await questions.count()) > 0);
+  await playByMouse(page, dice(5), { enough: async () => (await questions.count()) > 0 });
   expect(rules(), 'the long texts wait for the first question').toBe(0);
 
   await questions.first().click();
