@@ -25,11 +25,14 @@ impl Rules for Delve {
             scene.world.flow = Flow::Turns;
             scene.tell(Event::Open(Open::First { seat }));
         }
+        let quiet = scene.world.quiet;
         scene.world.quiet += 1;
-        if turn::can_act(&scene.world, scene.book, seat) {
-            turn::take(scene, &mut Entered::default(), seat)?;
-        } else {
+        if !turn::can_act(&scene.world, scene.book, seat) {
             scene.tell(Event::Open(Open::Skipped { seat }));
+        } else if !turn::take(scene, &mut Entered::default(), seat)? {
+            // However often somebody thinks better of it, nothing has happened.
+            scene.world.quiet = quiet;
+            return Ok(());
         }
         if !scene.world.over() {
             pass_on(scene, seat);

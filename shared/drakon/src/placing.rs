@@ -39,7 +39,7 @@ fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
 }
 
 /// Lays the tile and draws a new one (DK-TURN-04, DK-TURN-05); says whether it was done, for a seat
-/// that has other actions may change its mind.
+/// that may go back can change its mind.
 ///
 /// # Errors
 /// [`Wait`], until it is said where.
@@ -47,10 +47,10 @@ pub fn place(
     scene: &mut Scene<'_, Delve>,
     seat: Seat,
     tile: Tile,
-    choice: bool,
+    back: bool,
 ) -> Result<bool, Wait> {
     let mut offer = lays(&scene.world, scene.book, tile);
-    if choice {
+    if back {
         offer.push(Item::Back);
     }
     let Item::Lay { at, arrows, .. } = ask(scene, seat, key::LAY, offer)? else {

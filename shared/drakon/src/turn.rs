@@ -48,49 +48,45 @@ fn go(world: &World, tile: Tile) -> Item {
     Item::Go(world.lair.square(tile))
 }
 
-/// Plays a turn.
+/// Plays a turn. Says whether it is over: as long as nothing is done, a seat may put the tile that it
+/// picked back, and its turn begins anew.
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
-pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
-    let moved = loop {
-        let mut offer = actions(&scene.world, scene.book, seat);
-        if heroes::can_use(scene, seat, When::Before) {
-            offer.push(Item::Power);
+pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<bool, Wait> {
+    let mut offer = actions(&scene.world, scene.book, seat);
+    if heroes::can_use(scene, seat, When::Before) {
+        offer.push(Item::Power);
+    }
+    let mut back = offer.len() > 1;
+    let mut choice = ask(scene, seat, key::TURN, offer)?;
+    if choice == Item::Power {
+        heroes::use_power(scene, entered, seat)?;
+        let offer = actions(&scene.world, scene.book, seat);
+        if scene.world.over() || offer.is_empty() {
+            return Ok(true);
         }
-        if offer.is_empty() {
-            // A power used before has left nothing to do.
-            return Ok(());
+        back = false;
+        choice = ask(scene, seat, key::TURN, offer)?;
+    }
+    let path: Path = match choice {
+        Item::Tile(tile) if placing::place(scene, seat, tile, back)? => Path::new(),
+        Item::Through(square) => {
+            heroes::spend(scene, seat);
+            scene.world.lair.at(square).into_iter().collect()
         }
-        let choice = offer.len() > 1;
-        match ask(scene, seat, key::TURN, offer)? {
-            Item::Power => heroes::use_power(scene, entered, seat)?,
-            Item::Tile(tile) if !placing::place(scene, seat, tile, choice)? => {}
-            Item::Tile(_) => break false,
-            Item::Through(square) => {
-                heroes::spend(scene, seat);
-                let path: Path = scene.world.lair.at(square).into_iter().collect();
-                walk(scene, entered, seat, None, &path)?;
-                break true;
-            }
-            Item::Go(square) => {
-                let path = path_to(&scene.world, scene.book, seat, square);
-                walk(scene, entered, seat, None, &path)?;
-                break true;
-            }
-            _ => break false,
-        }
-        if scene.world.over() {
-            return Ok(());
-        }
+        Item::Go(square) => path_to(&scene.world, scene.book, seat, square),
+        _ => return Ok(false),
     };
+    let moved = !path.is_empty();
+    walk(scene, entered, seat, None, &path)?;
     if !scene.world.over() && heroes::can_use(scene, seat, When::After { moved }) {
         let offer = alloc::vec![Item::Power, Item::Leave];
         if ask(scene, seat, key::AFTER, offer)? == Item::Power {
             heroes::use_power(scene, entered, seat)?;
         }
     }
-    Ok(())
+    Ok(true)
 }
 
 /// The way of a move that was offered.

@@ -18,7 +18,7 @@ use drakon::item::{Item, ask as key};
 use drakon::news::Open;
 use drakon::square::{Arrows, Side, Square};
 use proptest::prelude::*;
-use table::{Act, Chance, Game, Seat, Skill, Viewer, check};
+use table::{Act, Chance, Choose, Game, Seat, Skill, Viewer};
 
 #[test]
 fn every_game_ends_and_stays_sound_at_every_number_of_seats_and_in_every_variant() {
@@ -161,6 +161,34 @@ proptest! {
     }
 }
 
+/// proves: DK-HOUSE-03. However often a tile is picked and put back, nothing has happened.
+#[test]
+fn whoever_thinks_better_of_it_has_done_nothing() {
+    let mut party = Party::new(&setup(3, &[]), 5);
+    while !party.game.open().iter().any(|prompt| can_pick_a_tile(&prompt.choose)) {
+        assert!(party.step(|_| Skill::Random));
+    }
+    let asked = party.game.open()[0].clone();
+    let heard = party.events.len();
+    for _ in 0..300 {
+        for wanted in
+            [|item: &Item| matches!(item, Item::Tile(_)), |item: &Item| *item == Item::Back]
+        {
+            let prompt = party.game.open()[0].clone();
+            let item = prompt.choose.offered().iter().copied().find(wanted).unwrap();
+            party.act(prompt.seat, Act::Pick { prompt: prompt.id, items: vec![item] }).unwrap();
+        }
+        let again = &party.game.open()[0];
+        assert_eq!((again.seat, &again.choose), (asked.seat, &asked.choose));
+    }
+    assert_eq!(party.events.len(), heard, "nothing is told");
+}
+
+fn can_pick_a_tile(choose: &Choose<Item>) -> bool {
+    let offered = choose.offered();
+    offered.len() > 1 && offered.iter().any(|item| matches!(item, Item::Tile(_)))
+}
+
 proptest! {
     #![proptest_config(cases(6))]
 
@@ -182,24 +210,6 @@ proptest! {
         let look = |party: &Party| witness.look(party);
         let accepted = promises::whatever_arrives(&mut party, 5_000, any_item, look);
         prop_assert!(accepted > 10);
-    }
-
-    /// A habit takes a coin from Start, and decides nothing else.
-    #[test]
-    fn a_habit_decides_about_the_coin_on_start_alone((seats, variant, number) in games()) {
-        let mut party = Party::new(&setup(seats, variant), number);
-        party.play(mixed, |party| {
-            for prompt in party.waiting() {
-                let view = party.game.view(Viewer::Seat(prompt.seat));
-                for habit in Drakon::about().habits {
-                    let answer = Drakon::standing(&view, &prompt, habit);
-                    assert_eq!(answer.is_some(), prompt.key == key::START && *habit == "take");
-                    let act = answer.map(|items| Act::Pick { prompt: prompt.id, items });
-                    let allowed = |act| check(party.game.open(), prompt.seat, &act) == Ok(());
-                    assert!(act.is_none_or(allowed));
-                }
-            }
-        });
     }
 
     /// Hints show the way of every move that is offered: from where the character stands to where it

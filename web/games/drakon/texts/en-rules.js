@@ -34,7 +34,7 @@ export default {
       'A choice that has only one legal answer is made for you. Only the Dwarf is asked even so, which two tiles go.',
     'DK-HOUSE-02': 'Tiles of your hand that look alike are offered once.',
     'DK-HOUSE-03':
-      'You pick a tile first, and then its place and how it lies. Up to that moment you can put the tile back and do something else, if there is something else.',
+      'You pick a tile first, and then its place and how it lies. Up to that moment you can put the tile back and do something else, if there is something else and you have not used a power in this turn.',
     'DK-HOUSE-04':
       'A coin on Start is taken for you after a moment, unless you leave it or have said that you want to be asked.',
   },
