@@ -241,7 +241,7 @@ export default {
     'DK-INT-07': 'You cannot pass while there is anything that you can do (DK-RULE-01).',
     'DK-INT-08': 'Stuck, but with tiles that fit: you lay one, and you are not skipped.',
     'DK-INT-09':
-      'Tiles in hand, but none fits anywhere: you walk, or you are skipped if you cannot (DK-RULE-02).',
+      'Tiles in hand, but none fits anywhere: you walk, or you are skipped if you cannot (DK-RULE-02). In fact every tile has a side without an arrow, and so it fits above the topmost chamber.',
     'DK-INT-10': 'You cannot draw instead of walking, however large the pile is.',
     'DK-INT-11':
       'A destroyed chamber goes under an empty pile and so becomes the pile: whoever lays a tile next draws it (DK-RULE-05).',
