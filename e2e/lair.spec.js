@@ -3,8 +3,12 @@ import { addBots, begin, dice, openTable, playByKeys, playByMouse, SMALL, sitDow
 import { seeds } from './secrets.js';
 import { expect, expectAccessible, expectNothingBeyondTheEdge, test } from './test.js';
 
-/** Whoever wants to be out of the lair soon goes for the gold. */
-const GOLD = /^(Go to Find a Gold|Be blown to Find a Gold|Take a coin|Keep it)/;
+/** Whoever wants to be out of the lair soon goes for the gold, by the shortest ways. */
+const GOLD = [
+  /^(Go to Find a Gold|Be blown to Find a Gold|Take a coin|Keep it)/,
+  /^Go to Magical Vortex/,
+  /^Place (Find a Gold|Magical Vortex)/,
+];
 
 test('two people play Drakon to its end, one by touch on a small phone and one by keyboard', async ({
   arrive,
@@ -23,8 +27,8 @@ test('two people play Drakon to its end, one by touch on a small phone and one b
   for (const { page } of [ada, bea]) await expectAccessible(page);
   await expectNothingBeyondTheEdge(ada.page);
   await Promise.all([
-    playByMouse(ada.page, dice(1), { wish: GOLD }),
-    playByKeys(bea.page, dice(2), { wish: GOLD }),
+    playByMouse(ada.page, dice(1), { wishes: GOLD }),
+    playByKeys(bea.page, dice(2), { wishes: GOLD }),
   ]);
   expect(await seeds(server.data), 'seeds for the scanner').toHaveLength(1);
   for (const { page } of [ada, bea]) {

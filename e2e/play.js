@@ -22,7 +22,7 @@ export const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 /**
  * How somebody plays: at random, unless something is offered that is wished for.
  * @typedef {object} Way
- * @property {RegExp} [wish]
+ * @property {RegExp[]} [wishes] The dearest first.
  * @property {() => boolean | Promise<boolean>} [enough] Ends it early; it may look at a question before it is answered.
  */
 
@@ -88,12 +88,22 @@ async function asked(page) {
  * @param {(sides: number) => number} roll
  * @param {Way} [way]
  */
-export async function playByMouse(page, roll, { wish, enough = () => false } = {}) {
+export async function playByMouse(page, roll, { wishes = [], enough = () => false } = {}) {
   while (!(await ended(page))) {
     const mine = await asked(page);
     if (await enough()) return;
-    if (mine) await answerByMouse(page, roll, wish).catch(forgiven);
+    if (mine) await answerByMouse(page, roll, wishes).catch(forgiven);
   }
+}
+
+/** Which of the offers is wished for most; -1 for none. @param {string[]} offers @param {RegExp[]} wishes */
+function wishedFor(offers, wishes) {
+  for (const wish of wishes) {
+    // Before the words stands the mark.
+    const place = offers.findIndex((text) => wish.test(text.trim().slice(1).trim()));
+    if (place >= 0) return place;
+  }
+  return -1;
 }
 
 /** A press that came too late is tried again by the loop around it. @param {unknown} error */
@@ -101,8 +111,8 @@ function forgiven(error) {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }
 
-/** @param {Page} page @param {(sides: number) => number} roll @param {RegExp} [wish] */
-async function answerByMouse(page, roll, wish) {
+/** @param {Page} page @param {(sides: number) => number} roll @param {RegExp[]} wishes */
+async function answerByMouse(page, roll, wishes) {
   const offers = page.locator(OFFERS);
   const confirm = page.locator('.prompt .picks > .button');
   // Asking what is not there whether it is enabled would wait for it.
@@ -115,8 +125,9 @@ async function answerByMouse(page, roll, wish) {
   const choices = (await offers.count()) > 0 ? fresh : page.locator(HELD);
   const count = await choices.count();
   if (count === 0) return page.waitForTimeout(50);
-  const wished = wish ? fresh.filter({ hasText: wish }) : fresh.nth(count);
-  const choice = (await wished.count()) > 0 ? wished.first() : choices.nth(roll(count));
+  const texts = wishes.length > 0 ? await fresh.allTextContents() : [];
+  const wished = wishedFor(texts, wishes);
+  const choice = wished < 0 ? choices.nth(roll(count)) : fresh.nth(wished);
   await choice.click(PRESS);
   // A choice with a warning asks to be made twice.
   const armed = page.locator('.prompt .offer[data-armed]');
@@ -129,14 +140,14 @@ async function answerByMouse(page, roll, wish) {
  * @param {(sides: number) => number} roll
  * @param {Way} [way]
  */
-export async function playByKeys(page, roll, { wish } = {}) {
+export async function playByKeys(page, roll, { wishes = [] } = {}) {
   const marks = '123456789abcdefghijklmnopqrstuvwxyz';
   const all = page.locator('.prompt .offer:not(.barred)');
   while (!(await ended(page))) {
     if (!(await asked(page))) continue;
     const offers = await all.allTextContents();
     // Where the list is folded the marks stand on the board.
-    const wished = wish ? offers.findIndex((text) => wish.test(text.trim().slice(1).trim())) : -1;
+    const wished = wishedFor(offers, wishes);
     const place = wished >= 0 ? wished : roll(offers.length > 0 ? offers.length : 12);
     await page.keyboard.press(marks[place] ?? '1');
     await page.keyboard.press('Enter');
