@@ -13,6 +13,7 @@ import { squareLabel } from './labels.js';
 import { offered, standingAt } from './model.js';
 import { badges, ghosts, lights, places, ways } from './offers.js';
 import { pawns, startCoins } from './pawns.js';
+import { kindName } from './places.js';
 
 /** @import { Chamber } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './people.js' */
@@ -34,7 +35,7 @@ export function board(state, act, t) {
   const { parts } = state;
   if (!parts) return html`<div class="dk-board"></div>`;
   const there = offered(state);
-  listen(state, act);
+  listen(state, act, t);
   settle([parts.lair, parts.delvers, parts.stock]);
   follow(state);
   return html`<div class="dk-board">
@@ -75,7 +76,8 @@ function drawn(chamber, here, state, t) {
   const { x, y } = middle(at);
   const people = standingAt(state, at).length;
   return svg`<g class=${`dk-chamber is-${kind} ${here.length > 0 ? 'is-offered' : ''}`} data-square=${at} data-tile=${tile}
-    role=${here.length > 0 ? 'button' : 'img'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
+    role="button" aria-haspopup=${here.length > 0 ? nothing : 'dialog'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
+    <title>${kindName(kind, t)}</title>
     <g class="mover">${guard([kind, arrows, people > 0], () => chamberFace(kind, arrows, people > 0))}</g>
     <rect class="dk-focus" x="-46" y="-46" width="92" height="92" rx="8" /></g>`;
 }

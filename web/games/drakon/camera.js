@@ -69,8 +69,10 @@ function aim() {
   const { drawing } = camera;
   if (!drawing || drawing.clientHeight === 0) return null;
   const box = all();
+  // What is chosen is worked on; anything else only has to be told apart.
+  const fine = (SIDE * drawing.clientWidth) / (anchor ? FINGER : LEGIBLE);
+  if (!near || box.width <= fine) return box;
   const least = (SIDE * drawing.clientWidth) / FINGER;
-  if (!near || box.width <= least) return box;
   // No nearer than it takes to press one chamber and not another.
   const grow = Math.max(0, least - near.width) / 2;
   const close = spread({ ...near, x: near.x - grow, width: near.width + 2 * grow });

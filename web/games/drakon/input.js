@@ -2,38 +2,42 @@
 import { attachFingers } from '../../kit/fingers.js';
 import { camera, fit, reveal } from './camera.js';
 import { choose, chosenPlace, decide, press, shownPlace, squareOfPlace, turnOn } from './choice.js';
+import { explain } from './explain.js';
 import { middle, SIDE, squareOf, step } from './geometry.js';
 import { offered, openPrompt, ownDelver, seatIn } from './model.js';
 import { whereStands } from './pawns.js';
+import { chamberAt, where } from './places.js';
 
 /** @import { Square } from './types.d.ts' */
 /** @import { Side, Spot } from './geometry.js' */
-/** @import { Actions, State } from './people.js' */
+/** @import { Actions, State, Translate } from './people.js' */
 
 /** A finger that moves so far, in pixels, moves the lair. */
 const STROKE = 8;
 /** So near, in pixels, a finger still means a chamber beside it. */
 const REACH = 26;
+/** A finger that rests so long, in milliseconds, asks what a chamber does. */
+const REST = 500;
 /** Two taps in so short a time are one wish. */
 const TWICE = 320;
 
 /** @type {Record<string, Side>} */
 const ARROWS = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-/** @type {{state: State, act: Actions} | null} */
+/** @type {{state: State, act: Actions, t: Translate} | null} */
 let table = null;
 /** @type {SVGSVGElement | null} */
 let drawing = null;
 /** Where the keyboard is. @type {Square | null} */
 let cursor = null;
-/** @type {{x: number, y: number, strokes: boolean} | null} */
+/** @type {{x: number, y: number, strokes: boolean, rest: number} | null} */
 let held = null;
 /** @type {{at: number, x: number, y: number} | null} */
 let tapped = null;
 
-/** @param {State} state @param {Actions} act */
-export function listen(state, act) {
-  table = { state, act };
+/** @param {State} state @param {Actions} act @param {Translate} t */
+export function listen(state, act, t) {
+  table = { state, act, t };
   queueMicrotask(settleCursor);
 }
 
@@ -42,15 +46,13 @@ export function attachInput(element) {
   if (drawing === element) return;
   drawing = element;
   attachFingers(element, camera, {
-    press: ({ clientX: x, clientY: y, pointerType }) => {
-      held = { x, y, strokes: false };
-      if (pointerType !== 'mouse') pointAt({ clientX: x, clientY: y }, REACH);
-    },
+    press: down,
     drag: stroke,
     release: lift,
-    lose: () => {
-      held = null;
-    },
+    lose: drop,
+  });
+  element.addEventListener('contextmenu', (event) => {
+    if (tell(squareFrom(event.target))) event.preventDefault();
   });
   element.addEventListener('pointermove', (event) => {
     if (event.pointerType === 'mouse' && !held) pointAt(event, 0);
@@ -67,6 +69,36 @@ export function attachInput(element) {
     const square = squareFrom(target);
     if (detail === 0 && square) enter(square);
   });
+}
+
+/** @param {PointerEvent} event */
+function down({ clientX, clientY, pointerType, target }) {
+  const touches = pointerType !== 'mouse';
+  const rest = touches ? window.setTimeout(() => rested(squareFrom(target)), REST) : 0;
+  held = { x: clientX, y: clientY, strokes: false, rest };
+  if (touches) pointAt({ clientX, clientY }, REACH);
+}
+
+/** The finger means nothing any more. */
+function drop() {
+  clearTimeout(held?.rest);
+  held = null;
+}
+
+/** @param {Square | null} square */
+function rested(square) {
+  if (!tell(square)) return;
+  drop();
+  point(null);
+}
+
+/** Tells what the chamber in a square does. @param {Square | null} square */
+function tell(square) {
+  const chamber = square === null || !table ? undefined : chamberAt(table.state, square);
+  if (!chamber || !table) return false;
+  const { kind, arrows, at } = chamber;
+  explain({ kind, arrows, where: kind === 'start' ? '' : where(at, table.t) }, table.t);
+  return true;
 }
 
 /** @param {EventTarget | null} target @returns {Square | null} */
@@ -128,13 +160,14 @@ function stroke(event, dx, dy) {
   if (!held) return;
   if (!held.strokes && Math.hypot(event.clientX - held.x, event.clientY - held.y) < STROKE) return;
   held.strokes = true;
+  clearTimeout(held.rest);
   camera.pan(dx, dy);
 }
 
 /** @param {PointerEvent} event */
 function lift(event) {
   const tap = held && !held.strokes;
-  held = null;
+  drop();
   if (event.pointerType !== 'mouse') point(null);
   const spot = camera.spotOf(event);
   if (!tap || !table || !spot) return;
@@ -203,11 +236,12 @@ function focusOn(square) {
   reveal(square);
 }
 
-/** Picks what is offered in a square; what is chosen there already is decided. @param {Square} square */
+/** Picks what is offered in a square, or tells what it is; what is chosen there already is decided. @param {Square} square */
 function enter(square) {
   if (!table) return;
   const { state, act } = table;
   if (squareOfPlace(state, chosenPlace(state)) === square) decide(state, act);
+  else if (!offered(state).has(square)) tell(square);
   else press(state, act, square);
 }
 

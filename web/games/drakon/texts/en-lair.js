@@ -3,7 +3,8 @@
 /** @type {Record<string, string>} */
 export default {
   'dk.lair': 'The lair',
-  'dk.lair.keys': 'Arrow keys go from chamber to chamber, Enter picks, R turns, Home goes to your pawn.',
+  'dk.lair.keys':
+    'Arrow keys go from chamber to chamber. Enter picks, or tells what a chamber does. R turns, Home goes to your pawn.',
   'dk.lair.zoom.in': 'Nearer',
   'dk.lair.zoom.out': 'Farther away',
   'dk.lair.zoom.fit': 'Show the whole lair',

@@ -1,0 +1,87 @@
+import { addBots, begin, openTable, SMALL } from './play.js';
+import { expect, expectAccessible, test } from './test.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * A table for two at which it is Ada's turn.
+ * @param {(options?: import('@playwright/test').BrowserContextOptions) => Promise<import('./person.js').Person>} arrive
+ * @param {import('@playwright/test').BrowserContextOptions} [screen]
+ */
+async function ownTurn(arrive, screen) {
+  const ada = await arrive(screen);
+  await openTable(ada, 'Ada', 'Drakon');
+  await addBots(ada.page, 1);
+  await begin(ada.page);
+  await ada.page.locator('.prompt[data-mine]').waitFor();
+  return ada.page;
+}
+
+/** Takes a tile that can be laid, to ask where it goes. @param {Page} page */
+async function takeTile(page) {
+  // A question that has only just come up takes no press yet.
+  await expect(async () => {
+    await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
+    await expect(page.locator('.dk-place').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** How wide a part of the lair is seen. @param {Page} page */
+const seen = async (page) =>
+  Number((await page.locator('.dk-lair').getAttribute('viewBox'))?.split(' ')[2] ?? 0);
+
+/** The label of what the keyboard is at. @param {Page} page */
+const focused = (page) => page.locator('.dk-lair :focus');
+
+test('a chamber is laid with the mouse: chosen, turned, and only then decided', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  await expectAccessible(page);
+  const place = page.locator('.dk-place').first();
+  const square = await place.getAttribute('data-square');
+  await place.click();
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+  await expect(place).toHaveAttribute('aria-label', /chosen, /);
+  const turn = page.getByRole('button', { name: 'Turn', exact: true });
+  if (await turn.isVisible()) {
+    const before = await place.getAttribute('aria-label');
+    await turn.click();
+    await expect(place).not.toHaveAttribute('aria-label', before ?? '');
+  }
+  await page.getByRole('button', { name: 'Lay it here' }).click();
+  await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
+});
+
+test('a chamber is laid with the keyboard, and every chamber says what it is', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  await page.keyboard.press('Home');
+  await expect(focused(page)).toHaveAttribute('aria-label', /^Start, arrows .*you/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Start' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const first = page.locator('.dk-place').first();
+  await first.focus();
+  const square = await first.getAttribute('data-square');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
+});
+
+test('on a phone the lair is moved and zoomed, and found again', async ({ arrive }) => {
+  const page = await ownTurn(arrive, SMALL);
+  await page.getByRole('button', { name: 'Show the whole lair' }).tap();
+  const whole = await seen(page);
+  for (const name of ['Nearer', 'Farther away', 'Show the whole lair']) {
+    const size = await page.getByRole('button', { name }).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Nearer' }).tap();
+  await expect.poll(() => seen(page)).toBeLessThan(whole - 10);
+  await page.getByRole('button', { name: 'Show the whole lair' }).tap();
+  await expect.poll(() => seen(page)).toBe(whole);
+});
