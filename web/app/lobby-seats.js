@@ -120,9 +120,9 @@ export function figuresView(room, part) {
   const dealt = room.game?.dealsFigures?.(part.settings) ?? false;
   const most = dealt ? 0 : (own?.may_pick ?? 0);
   return html`<section class="panel figures">
-    <h2>${t('figures.title')}</h2>
+    <h2>${t(dealt ? 'figures.dealt.title' : 'figures.title')}</h2>
     <p>${dealt ? t('figures.dealt') : own ? t('figures.pick', { count: most }) : t('figures.look')}</p>
-    <ul class="figure-list">${figures.map((figure) => figureView(room, part, own, figure, most))}</ul>
+    <ul class="figure-list">${figures.map((figure) => figureView(room, part, own, figure, most, dealt))}</ul>
   </section>`;
 }
 
@@ -132,8 +132,9 @@ export function figuresView(room, part) {
  * @param {SeatView | null} own
  * @param {string} figure
  * @param {number} most
+ * @param {boolean} dealt
  */
-function figureView(room, part, own, figure, most) {
+function figureView(room, part, own, figure, most, dealt) {
   const { t, game } = room;
   const owner = part.seats.find((seat) => seat.figures.includes(figure)) ?? null;
   const mine = owner !== null && owner.seat === own?.seat;
@@ -145,9 +146,9 @@ function figureView(room, part, own, figure, most) {
     room.send({ do: 'choose', figures: after });
   };
   return html`<li><button type="button" class="figure" data-seat=${owner?.seat ?? ''} aria-pressed=${mine}
-      ?disabled=${!own || !room.live || most === 0 || (owner !== null && !mine)} aria-label=${`${name}, ${state}`} @click=${choose}>
+      ?disabled=${!own || !room.live || most === 0 || (owner !== null && !mine)} aria-label=${dealt ? name : `${name}, ${state}`} @click=${choose}>
     <span class="portrait">${game?.portrait(figure, owner)}</span>
     <span class="figure-name">${name}</span>
-    <span class="figure-state">${owner ? html`${symbol(owner.seat)} ` : nothing}${state}</span>
+    <span class="figure-state">${owner ? html`${symbol(owner.seat)} ` : nothing}${dealt ? nothing : state}</span>
   </button></li>`;
 }

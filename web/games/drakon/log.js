@@ -13,6 +13,7 @@ const RULES = /** @type {const} */ ({
   gold: 'DK-GOAL-03',
   escape: 'DK-ESC-03',
   stuck: 'DK-OVER-02',
+  stalled: 'DK-RULE-29',
   knight: 'DK-KNIGHT-03',
 });
 
@@ -146,7 +147,7 @@ function openLine(news, state, t) {
         { rule: RULES.skipped, fold: { key: 'dk.log.skipped.all', name: nameOf(state, news.seat) } },
       );
     case 'over': {
-      const rule = news.ending === 'stalled' ? undefined : RULES[news.ending];
+      const rule = RULES[news.ending];
       return { heading: true, text: t(`dk.log.over.${news.ending}`), tone: 'strong', rule };
     }
   }

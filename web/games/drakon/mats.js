@@ -17,7 +17,9 @@ import { readLair } from './reading.js';
  * @param {Translate} t
  */
 export function mats(state, _act, t) {
-  return html`<section class=${state.narrow ? 'dk-strip' : 'dk-mats'} aria-label=${t('dk.mats')}>
+  const many = (state.parts?.delvers.length ?? 0) > 3;
+  const dress = state.narrow ? `dk-strip ${many ? 'is-many' : ''}` : 'dk-mats';
+  return html`<section class=${dress} aria-label=${t('dk.mats')}>
     ${repeat(
       ownFirst(state),
       (delver) => delver.seat,

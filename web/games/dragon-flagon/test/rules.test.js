@@ -9,10 +9,10 @@ import { t } from './table.js';
 const SOURCES = fileURLToPath(new URL('../../../../shared/dragon-flagon/src/', import.meta.url));
 const texts = new Map(Object.values(rules).flatMap((lines) => Object.entries(lines)));
 
-/** The ids that the rules can send: they stand as plain strings in their source. */
+/** The ids that the rules can send: they stand as plain strings in their source, beside that of the scenarios. */
 function sentIds() {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.rs'),
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.rs') && !name.startsWith('scenario'),
   );
   const ids = files.flatMap(
     (name) => readFileSync(`${SOURCES}${name}`, 'utf8').match(/"(DF-[A-Z]+-\d+|[A-Z]{2}-\d+)"/g) ?? [],

@@ -9,10 +9,10 @@ import { t } from './table.js';
 const SOURCES = fileURLToPath(new URL('../../../../shared/drakon/src/', import.meta.url));
 const texts = new Map(Object.values(rules).flatMap((lines) => Object.entries(lines)));
 
-/** The ids that the rules can send: they stand as plain strings in their source. */
+/** The ids that the rules can send: they stand as plain strings in their source, beside that of the scenarios. */
 function sentIds() {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.rs'),
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.rs') && !name.startsWith('scenario'),
   );
   const ids = files.flatMap(
     (name) => readFileSync(`${SOURCES}${name}`, 'utf8').match(/"(DK-[A-Z]+-\d+|[A-Z]{2}-\d+)"/g) ?? [],
@@ -27,6 +27,13 @@ test('every rule that the game can name has a short form and a long one', () => 
     assert.ok(!rule(id, t).includes(id), `${id} has no words; scripts/rules makes them from the ledger`);
     assert.ok(texts.has(id), `${id} is in no ledger`);
   }
+});
+
+test('every rule that the log names can be opened', () => {
+  const log = readFileSync(new URL('../log.js', import.meta.url), 'utf8');
+  const ids = [...log.matchAll(/'(DK-[A-Z]+-\d+)'/g)].map(([, id]) => id ?? '');
+  assert.ok(ids.length > 5);
+  for (const id of ids) assert.ok(texts.has(id), id);
 });
 
 test('every rule that another one mentions can be opened', () => {

@@ -55,7 +55,6 @@ export default {
   'dk.hand.copies': '×{count}',
   'dk.hand.prepared': 'prepared',
   'dk.hand.tile': '{chamber}, {shape}',
-  'dk.hand.hint': 'Press a chamber to have it ready for your turn; ? tells what it does.',
   'dk.hand.about': 'What does {chamber} do?',
 
   'dk.score.gold': '{name} holds {count} coins and has won',
@@ -71,6 +70,8 @@ export default {
     'For many rounds nobody placed a chamber or became richer than anybody before, so the coins were counted. Coins on Start are nobody’s.',
   'dk.score.equal': 'As many coins as the row above: both have this place.',
   'dk.score.ahead': 'Ahead of equal coins, since this one won.',
+
+  'dk.explain.rules': 'The rules in full',
 
   'dk.rule.unknown': 'Rule {id}: see the rules page of this game.',
 };
