@@ -79,6 +79,7 @@ export default {
   'df.rule.DF-RIPOSTE-06': 'An answered attack does nothing to you.',
   'df.rule.DF-RIPOSTE-09':
     'You are on guard until your token is drawn again; the action that follows is without it.',
+  'df.rule.DF-SLASH-03': 'It is worth 2 reputation from each.',
   'df.rule.DF-STEP-01':
     'Somebody has to stand on the first square of a lettered pair: then you come to the second.',
   'df.rule.DF-SWING-01': 'You can only swing standing on a table; from the floor the card is cancelled.',

@@ -3,6 +3,7 @@
 /** @type {Record<string, string>} */
 export default {
   'dk.rule.DK-DUE-03': 'Without a coin you lay none on Start.',
+  'dk.rule.DK-FIND-02': 'You get a coin from the hoard.',
   'dk.rule.DK-INT-18': 'From an empty hoard, Find a Gold gives nothing.',
   'dk.rule.DK-INT-29': 'If no chamber can be turned, nothing happens.',
   'dk.rule.DK-INT-33': 'When only Start and chambers with heroes are left, Destroy a Chamber finds nothing.',
