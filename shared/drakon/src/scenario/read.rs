@@ -8,7 +8,9 @@ use crate::ids::Hero;
 use crate::scenario::cell::Cell;
 use crate::scenario::script::{Absent, Look, Pile, Setting, Setup, Trait};
 use crate::scenario::told::{Told, VERBS};
-use crate::scenario::words::{ENDINGS, SIZE, heroes, maybe_face, read_face, read_hero, read_spot};
+use crate::scenario::words::{
+    ENDINGS, SIZE, heroes, maybe_face, read_face, read_hero, read_spot, tiles,
+};
 
 /// What a drawing begins with, for faults.
 const HEAD: &str = "a row of column letters like A B C";
@@ -140,7 +142,11 @@ const TRAITS: [(&str, Begin); 6] = [
 ];
 
 fn read_trait(line: &mut Line<'_>) -> Result<Trait, Fault> {
-    Ok(match line.one_of("something about a hero, or one more tile", &TRAITS)? {
+    let Some(begin) = line.maybe(&TRAITS) else {
+        let names: Vec<&str> = TRAITS.iter().map(|(name, _)| *name).chain(tiles()).collect();
+        return Err(line.unlisted("something about a hero, or one more tile,", &names));
+    };
+    Ok(match begin {
         Begin::Coins => Trait::Coins(line.parse("a number")?),
         Begin::Tiles => read_tiles(line)?,
         Begin::At => Trait::At(read_spot(line)?),

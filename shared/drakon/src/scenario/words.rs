@@ -1,7 +1,7 @@
 //! The things of the game as scenarios write them.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::scenario::{Fault, Line, Word, column, square};
@@ -48,8 +48,9 @@ const KINDS: [(&str, Kind); 16] = [
     ("start", Kind::Start),
 ];
 
+/// In the order in which they are written: a straight way reads `<>`.
 const ARROWS: [(char, Side); 4] =
-    [('^', Side::North), ('>', Side::East), ('v', Side::South), ('<', Side::West)];
+    [('^', Side::North), ('<', Side::West), ('>', Side::East), ('v', Side::South)];
 
 /// How games end, by name.
 pub const ENDINGS: [(&str, Ending); 4] = [
@@ -231,7 +232,7 @@ impl Origin {
     pub fn show(self, square: Square) -> String {
         match self.spot(square) {
             Some(spot) => spot.show(),
-            None => format!("({square} from Start, outside of the drawing)").to_string(),
+            None => format!("outside ({square} from Start)"),
         }
     }
 }

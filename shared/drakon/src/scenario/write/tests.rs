@@ -66,7 +66,7 @@ fn expectations(game: &Drakon) -> String {
             Scenario { book: Arc::clone(book), world: world.clone(), origin: writing.origin };
         let key = Scenario::PROMPTS.iter().find(|(_, key)| *key == prompt.key).unwrap().0;
         let items = listed(prompt.choose.offered().iter().map(|item| picks::show(&play, item)));
-        if !items.contains("outside") {
+        if !items.contains("outside (") {
             text += &format!("offered {} {key}: {items}\n", words::hero(play.hero(prompt.seat)));
         }
     }

@@ -1,0 +1,87 @@
+//! Scenario files that are wrong, for the tests of games: `#[path = "../../table/testing/files.rs"]`.
+
+use std::marker::PhantomData;
+
+use table::Game;
+use table::scenario::{Ending, Fault, Rehearsal, Source};
+
+/// A scenario that holds. Each test spoils one line of it.
+pub struct Sound<G> {
+    text: &'static str,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Sound<G> {
+    /// This one.
+    pub const fn new(text: &'static str) -> Self {
+        Self { text, game: PhantomData }
+    }
+
+    /// Plays a text.
+    pub fn rehearse(text: &str) -> Vec<Rehearsal> {
+        G::rehearse(text).unwrap()
+    }
+
+    #[track_caller]
+    fn with(&self, old: &str, new: &str) -> String {
+        assert!(self.text.contains(old), "{old}");
+        self.text.replacen(old, new, 1)
+    }
+
+    /// What is wrong after this change, and the words it is wrong in.
+    #[track_caller]
+    pub fn spoilt(&self, old: &str, new: &str) -> (Fault, String) {
+        let text = self.with(old, new);
+        let fault = Self::rehearse(&text).into_iter().find_map(|one| match one.end {
+            Ending::Unreadable(fault) => Some(fault),
+            _ => None,
+        });
+        let fault = fault.unwrap_or_else(|| panic!("{text}\nis not wrong"));
+        let line = text.lines().nth(fault.at.line - 1).unwrap();
+        let word = line.chars().skip(fault.at.column - 1).take(fault.at.length).collect();
+        (fault, word)
+    }
+
+    /// A change is a fault at this word, which allows this instead.
+    #[track_caller]
+    pub fn typo(&self, old: &str, new: &str, word: &str, allowed: &str) {
+        let (fault, found) = self.spoilt(old, new);
+        assert_eq!(found, word, "{}", fault.message);
+        assert!(
+            fault.allowed.iter().any(|one| one == allowed) || fault.message.contains(allowed),
+            "{allowed} is not allowed: {fault:?}"
+        );
+    }
+
+    /// What the report says after this change.
+    #[track_caller]
+    pub fn complaint(&self, old: &str, new: &str) -> String {
+        let text = self.with(old, new);
+        Self::rehearse(&text)[0].complaint(&Source::new("a.txt", &text))
+    }
+
+    /// It holds before it is spoilt.
+    #[track_caller]
+    pub fn holds(&self) {
+        let all = Self::rehearse(self.text);
+        let complaints = all.iter().map(|one| one.complaint(&Source::new("", self.text)));
+        assert_eq!(complaints.collect::<String>(), "");
+    }
+
+    /// The words of it and some more, to be put together in any order.
+    pub fn pieces(&self, more: &[&'static str]) -> Vec<&'static str> {
+        self.words().into_iter().chain(more.iter().copied()).collect()
+    }
+
+    /// Its words, with what stands between them.
+    pub fn words(&self) -> Vec<&'static str> {
+        self.text.split_inclusive([' ', '\n', ',']).collect()
+    }
+
+    /// Plays a text and complains of it, whatever it holds.
+    pub fn play(text: &str) {
+        for rehearsal in Self::rehearse(text) {
+            rehearsal.complaint(&Source::new("x", text));
+        }
+    }
+}
