@@ -19,6 +19,8 @@ const AIR = 14;
 const STRIP = 56;
 /** In smaller chambers than these, in pixels, a mark would hide everything else on a small screen. */
 const LEGIBLE = 32;
+/** A board of less than this, in pixels, is small. */
+const SMALL = 430;
 /** What can be pressed is at least so large, in pixels, where the screen has room for it. */
 const FINGER = 44;
 
@@ -27,7 +29,6 @@ let whole = boxAround([]);
 /** What is asked lies here. @type {Box | null} */
 let near = null;
 let subject = '';
-let narrow = false;
 /** Where the controls of what is chosen stand. @type {Spot | null} */
 let anchor = null;
 
@@ -46,10 +47,12 @@ function all() {
   return spread({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h });
 }
 
+/** Whether the controls have to make room for the lair. */
+const isSmall = () => Math.min(camera.drawing?.clientWidth ?? 0, camera.drawing?.clientHeight ?? 0) < SMALL;
+
 /** A box as the screen can show it beside the controls. @param {Box} box @returns {Box} */
 function spread(box) {
-  const { drawing, shape } = camera;
-  if (!narrow || !drawing) return widen(box, shape);
+  if (!isSmall()) return widen(box, camera.shape);
   const [low, beside] = [stripped(box, false), stripped(box, true)];
   return beside.width < low.width ? beside : low;
 }
@@ -85,7 +88,6 @@ function aim() {
  */
 export function follow(state) {
   const before = whole;
-  narrow = state.narrow;
   const squares = (state.parts?.lair ?? []).map(({ at }) => at);
   whole = boxAround(squares, 1);
   const chosen = squareOfPlace(state, chosenPlace(state));
@@ -144,8 +146,10 @@ function moved() {
   drawing.style.setProperty('--unit', units.toFixed(3));
   const board = drawing.parentElement;
   if (!board) return;
-  board.toggleAttribute('data-beside', narrow && stripped(whole, true).width < stripped(whole, false).width);
-  board.toggleAttribute('data-far', narrow && SIDE / units < LEGIBLE);
+  const small = isSmall();
+  board.toggleAttribute('data-small', small);
+  board.toggleAttribute('data-beside', small && stripped(whole, true).width < stripped(whole, false).width);
+  board.toggleAttribute('data-far', small && SIDE / units < LEGIBLE);
   if (!anchor) return;
   // A view of another shape than the screen is drawn in the middle of it.
   const x = (anchor.x - shown.x - shown.width / 2) / units + drawing.clientWidth / 2;
