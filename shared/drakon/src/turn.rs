@@ -54,21 +54,23 @@ fn go(world: &World, tile: Tile) -> Item {
 /// # Errors
 /// [`Wait`], until what it asks is answered.
 pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<bool, Wait> {
-    let mut offer = actions(&scene.world, scene.book, seat);
-    if heroes::can_use(scene, seat, When::Before) {
-        offer.push(Item::Power);
-    }
-    let mut back = offer.len() > 1;
-    let mut choice = ask(scene, seat, key::TURN, offer)?;
-    if choice == Item::Power {
-        heroes::use_power(scene, entered, seat)?;
-        let offer = actions(&scene.world, scene.book, seat);
+    let mut untouched = true;
+    let (choice, back) = loop {
+        let mut offer = actions(&scene.world, scene.book, seat);
         if scene.world.over() || offer.is_empty() {
+            // A power used before has won the game, or has left nothing to do.
             return Ok(true);
         }
-        back = false;
-        choice = ask(scene, seat, key::TURN, offer)?;
-    }
+        if heroes::can_use(scene, seat, When::Before) {
+            offer.push(Item::Power);
+        }
+        let back = untouched && offer.len() > 1;
+        match ask(scene, seat, key::TURN, offer)? {
+            Item::Power => heroes::use_power(scene, entered, seat)?,
+            choice => break (choice, back),
+        }
+        untouched = false;
+    };
     let path: Path = match choice {
         Item::Tile(tile) if placing::place(scene, seat, tile, back)? => Path::new(),
         Item::Through(square) => {
