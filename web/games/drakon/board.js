@@ -9,7 +9,7 @@ import { chamberFace } from './chamber.js';
 import { controls } from './controls.js';
 import { middle, outline, partsOf } from './geometry.js';
 import { attachInput, listen } from './input.js';
-import { squareLabel } from './labels.js';
+import { chosenWords, squareLabel } from './labels.js';
 import { offered, standingAt } from './model.js';
 import { badges, ghosts, lights, places, ways } from './offers.js';
 import { pawns, startCoins } from './pawns.js';
@@ -58,6 +58,7 @@ export function board(state, act, t) {
       <g class="effects dk-effects" aria-hidden="true"></g>
     </svg>
     <p id="dk-lair-keys" class="unseen">${t('dk.lair.keys')}</p>
+    <p class="unseen" role="status">${chosenWords(state, t)}</p>
     ${zoomers(t)}
     ${controls(state, act, t)}
   </div>`;

@@ -24,6 +24,9 @@ const TWICE = 320;
 /** @type {Record<string, Side>} */
 const ARROWS = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
+/** Where the arrow keys mean the lair. */
+const HERE = '.board, .prompt, .hand';
+
 /** @type {{state: State, act: Actions, t: Translate} | null} */
 let table = null;
 /** @type {SVGSVGElement | null} */
@@ -265,7 +268,10 @@ function key(event) {
  * @returns {boolean} whether it used the key
  */
 export function boardKey(event, state, act) {
-  const side = ARROWS[event.key];
+  // Elsewhere on the page these keys have other uses, such as reading on.
+  const { target } = event;
+  const here = target === document.body || (target instanceof Element && target.closest(HERE) !== null);
+  const side = here ? ARROWS[event.key] : undefined;
   if (side && event.shiftKey) {
     const [dx, dy] = { N: [0, 60], E: [-60, 0], S: [0, -60], W: [60, 0] }[side];
     camera.pan(dx ?? 0, dy ?? 0);
@@ -279,6 +285,7 @@ export function boardKey(event, state, act) {
   }
   switch (event.key) {
     case 'Home':
+      if (!here) return false;
       focusOn(ownDelver(state)?.at ?? '0,0');
       return true;
     case 'r':

@@ -34,6 +34,18 @@ export function squareLabel(state, square, places, t) {
   return [...words, ...offerWords(state, places, t)].join(', ');
 }
 
+/**
+ * How what is chosen lies, for those who hear that it turns.
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function chosenWords(state, t) {
+  const place = chosenPlace(state);
+  const item = place === null ? undefined : openPrompt(state)?.offer?.items[place];
+  const arrows = item === undefined ? undefined : (layIn(item)?.arrows ?? turnIn(item)?.arrows);
+  return arrows === undefined ? '' : t('dk.lair.shown', { arrows: arrowWords(arrows, t) });
+}
+
 /** @param {State} state @param {number[]} places @param {Translate} t */
 function offerWords(state, places, t) {
   const prompt = openPrompt(state);
@@ -41,10 +53,8 @@ function offerWords(state, places, t) {
   const item = place === null ? undefined : prompt?.offer?.items[place];
   if (!prompt || place === null || item === undefined) return [];
   const words = [can(item, prompt.key, state, places, t)];
-  const arrows = layIn(item)?.arrows ?? turnIn(item)?.arrows;
-  if (arrows !== undefined && place === chosenPlace(state)) {
-    words.push(t('dk.lair.shown', { arrows: arrowWords(arrows, t) }));
-  }
+  const chosen = place === chosenPlace(state) ? chosenWords(state, t) : '';
+  if (chosen !== '') words.push(chosen);
   if (markOf(place) !== '') words.push(t('dk.lair.key', { mark: markOf(place) }));
   return words;
 }
