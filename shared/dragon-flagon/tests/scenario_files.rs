@@ -1,7 +1,7 @@
 //! What is said of scenario files that are wrong: where, and what is allowed there.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[path = "../../table/testing/files.rs"]
+#[path = "../../table/tests/support/scenario_files.rs"]
 mod testing;
 
 use dragon_flagon::DragonFlagon;

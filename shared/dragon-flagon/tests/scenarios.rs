@@ -1,7 +1,7 @@
 //! Every scenario of the folder `scenarios/` comes out as it says.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[path = "../../table/testing/scenarios.rs"]
+#[path = "../../table/tests/support/scenarios.rs"]
 mod testing;
 
 use dragon_flagon::DragonFlagon;

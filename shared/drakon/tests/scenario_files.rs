@@ -1,7 +1,7 @@
 //! What is said of scenario files that are wrong: where, and what is allowed there.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[path = "../../table/testing/files.rs"]
+#[path = "../../table/tests/support/scenario_files.rs"]
 mod testing;
 
 use drakon::Drakon;
@@ -95,6 +95,7 @@ fn positions_that_cannot_be() {
     FILE.typo("coins 1,", "coins 5,", "coins", "game over gold Thief");
     FILE.typo("hoard holds 3", "start holds 99", "scenario", "but there are only 28");
     FILE.typo("hoard holds 3", "most coins 0", "most", "somebody has 1");
+    FILE.typo("hoard holds 3", "quiet 120", "quiet", "after 120 such turns the game is over");
     FILE.typo("hoard holds 3", "turn Dwarf", "turn", "Knight");
     FILE.typo("hoard holds 3", "game over gold Dwarf", "game", "Dwarf does not play");
     FILE.typo("seats Thief, Knight", "seats Thief, Dwarf", "at", "Knight is not among the seats");

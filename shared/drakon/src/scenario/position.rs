@@ -276,7 +276,21 @@ impl Building<'_> {
                 })?;
             }
         }
-        self.goal(world, book)
+        self.goal(world, book)?;
+        self.quiet(world, book)
+    }
+
+    /// Whoever goes in circles for so long has come to the end (DK-RULE-29).
+    fn quiet(&self, world: &World, book: &Book) -> Result<(), Fault> {
+        let most = u16::from(book.rounds) * u16::from(world.seats);
+        let said = self.setup.settings.iter().find(|said| matches!(said.what, Setting::Quiet(_)));
+        match said.filter(|_| world.quiet >= most && !world.over()) {
+            None => Ok(()),
+            Some(said) => {
+                let message = format!("after {most} such turns the game is over");
+                Err(Fault::new(said.at, message).allowing(["game over stalled"]))
+            }
+        }
     }
 
     /// Nobody can have the coins that win while the game goes on (DK-GOAL-03).

@@ -11,9 +11,9 @@ use crate::ids::{Hero, Kind};
 use crate::square::{Arrows, Side, Square};
 use crate::world::Ending;
 
-/// Where lairs can be drawn, in columns and rows: 64 chambers in a line, and as many again beside
-/// them, have room.
-pub const SIZE: (u8, u8) = (130, 130);
+/// Where lairs can be drawn, in columns and rows: 64 chambers in a line have room, and the numbers of
+/// squares do not come to their end when the lair grows.
+pub const SIZE: (u8, u8) = (100, 100);
 
 /// The id of a rule, as an example.
 pub const RULE: &str = "DK-FIND-02";

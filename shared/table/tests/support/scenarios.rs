@@ -1,4 +1,5 @@
-//! Scenarios in files, for the tests of games: `#[path = "../../table/testing/scenarios.rs"]`.
+//! Scenarios in files, which are to come out as they say. Each game's own `tests/scenarios.rs` takes
+//! this in.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Scenario files that are wrong, for the tests of games: `#[path = "../../table/testing/files.rs"]`.
+//! Scenario files that are wrong. Each game's own `tests/scenario_files.rs` takes this in.
 
 use std::marker::PhantomData;
 
