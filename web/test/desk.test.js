@@ -7,7 +7,7 @@ const prompt = (id, offer, answered = false) => ({
   id,
   seat: 0,
   figure: 0,
-  key: 'plan',
+  key: 'turn',
   since: 0,
   answered,
   offer: {

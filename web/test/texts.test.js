@@ -33,8 +33,8 @@ test('every error has words of its own', () => {
 
 test('errors name people and things, not numbers', () => {
   assert.equal(keyOf({ code: 'answer', refusal: { code: 'stale' } }).key, 'error.answer.stale');
-  const words = wordsFor({ code: 'figure_taken', figure: 'Thras', seat: 2 }, t, names);
-  assert.match(words, /Seat 2 .*Thras/);
+  const words = wordsFor({ code: 'figure_taken', figure: 'the Wizard', seat: 2 }, t, names);
+  assert.match(words, /Seat 2 .*Wizard/);
   assert.doesNotMatch(wordsFor({ code: 'wrong_phase', phase: 'playing' }, t, names), /[{}]|playing$/);
   assert.equal(wordsFor(null, t, names), english['error.unsent']);
 });

@@ -79,12 +79,23 @@ function plainLabel(item, prompt, state, t) {
   return t(keys.find((key) => key in en) ?? item);
 }
 
-/** @param {number} tile @param {Prompt} prompt @param {State} state @param {Translate} t */
+/**
+ * A tile; how its arrows stand is said where another one of its kind is offered.
+ * @param {number} tile
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
 function tileLabel(tile, prompt, state, t) {
   const face = faceOf(state, tile);
   if (!face) return String(tile);
-  const words = { chamber: kindName(face.kind, t), shape: shapeWords(face.arrows, t) };
-  return t(prompt.key === 'dwarf' ? 'dk.item.tile.dwarf' : 'dk.item.tile', words);
+  const alike = prompt.offer?.items.filter(
+    (item) => typeof item === 'object' && 'tile' in item && faceOf(state, item.tile)?.kind === face.kind,
+  );
+  const name = kindName(face.kind, t);
+  const words = { kind: name, shape: shapeWords(face.arrows, t) };
+  const chamber = (alike?.length ?? 0) > 1 ? t('dk.item.tile.shape', words) : name;
+  return prompt.key === 'dwarf' ? chamber : t('dk.item.tile', { chamber });
 }
 
 /**

@@ -36,7 +36,9 @@ test('an offer can be understood without the lair', () => {
   const state = table();
   const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
   const turn = prompt('turn', [{ tile: 5 }, { go: '1,0' }, { through: '0,-1' }]);
-  assert.equal(label({ tile: 5 }, turn, state, t), 'Place Rotate a Chamber (two arrows, a corner)');
+  assert.equal(label({ tile: 5 }, turn, state, t), 'Place Rotate a Chamber');
+  const maps = prompt('turn', [{ tile: 6 }, { tile: 7 }]);
+  assert.equal(label({ tile: 6 }, maps, state, t), 'Place Map Chamber (two arrows in line)');
   assert.equal(label({ go: '1,0' }, turn, state, t), 'Go to Find a Gold (right of Start)');
   assert.match(label({ through: '0,-1' }, turn, state, t), /wall to Wishing Well \(above Start\)/);
   assert.equal(label(lay, prompt('lay', [lay]), state, t), 'left of Start, arrows up and left');

@@ -38,8 +38,8 @@ export default {
   'dk.wait.amazon': '{who} runs on',
   'dk.wait.knight': '{who} may defend a coin',
 
-  'dk.item.tile': 'Place {chamber} ({shape})',
-  'dk.item.tile.dwarf': '{chamber} ({shape})',
+  'dk.item.tile': 'Place {chamber}',
+  'dk.item.tile.shape': '{kind} ({shape})',
   'dk.item.go': 'Go to {chamber}',
   'dk.item.blown': 'Be blown to {chamber}, by way of {via}',
   'dk.item.through': 'Through the wall to {chamber} (your power)',
