@@ -161,7 +161,9 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   offeredInHand(prompt: PromptView<Item, Hint>): boolean;
   /** Whether the hand shows the tab of this prompt, by which one gets to it. */
   hasTabInHand(prompt: PromptView<Item, Hint>): boolean;
-  /** Whether an offer can be pressed on the board or in the hand, where its mark stands. */
+  /** Whether an offer can be pressed in the hand, where its mark stands, and is in the bar besides. */
+  inHand?(item: Item): boolean;
+  /** Whether an offer can be pressed on the board, where its mark stands. */
   onBoard?(
     item: Item,
     prompt: PromptView<Item, Hint>,

@@ -13,15 +13,21 @@ const FEW = 4;
 /** More than these push everything else away on any screen. */
 const MANY = 16;
 
-/** Whether an offer stands on the board, too. @param {Room} room @param {Prompt} prompt @param {any} item */
-const onBoard = ({ game, state }, prompt, item) => game?.onBoard?.(item, prompt, state) ?? false;
+/** Whether an offer lies in the hand, too. @param {Room} room @param {any} item */
+const inHand = ({ game }, item) => game?.inHand?.(item) ?? false;
 
-/** Whether only the board is to show what stands on it. @param {Room} room @param {Prompt} prompt */
+/** Whether an offer stands on the board or lies in the hand, too. @param {Room} room @param {Prompt} prompt @param {any} item */
+const isSeen = (room, prompt, item) =>
+  inHand(room, item) || (room.game?.onBoard?.(item, prompt, room.state) ?? false);
+
+/** Whether only board and hand are to show what can be pressed there. @param {Room} room @param {Prompt} prompt */
 function folds(room, prompt) {
   const { game, narrow } = room;
   if (game?.offeredInHand(prompt)) return false;
-  const most = narrow.matches ? FEW : MANY;
-  return (prompt.offer?.items ?? []).filter((item) => onBoard(room, prompt, item)).length > most;
+  const seen = (prompt.offer?.items ?? []).filter((item) => isSeen(room, prompt, item));
+  // On a phone the hand is next to the bar: to say it twice would cost the board.
+  if (narrow.matches && seen.some((item) => inHand(room, item))) return true;
+  return seen.length > (narrow.matches ? FEW : MANY);
 }
 
 /** The way to the list of what the board shows, and back. @param {Room} room @param {Prompt} prompt */
@@ -51,7 +57,7 @@ export function offersView(room, prompt) {
   if (!offer) return nothing;
   const folded = folds(room, prompt) && room.ui.listed !== prompt.id;
   const back = backPlace(room, prompt);
-  const shown = offer.items.map((item, place) => place !== back && (!folded || !onBoard(room, prompt, item)));
+  const shown = offer.items.map((item, place) => place !== back && (!folded || !isSeen(room, prompt, item)));
   if (!shown.includes(true)) return nothing;
   return html`<div class="offers" role="group" aria-label=${room.t('prompt.offers')}>
     ${offer.items.map((item, place) => (shown[place] ? offerView(room, prompt, item, place) : nothing))}

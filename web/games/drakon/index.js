@@ -29,8 +29,8 @@ export const game = {
   // Beside tiles of the hand there are always moves; all of them stand in the bar.
   offeredInHand: () => false,
   hasTabInHand: asksTiles,
-  onBoard: (item, _prompt, state) =>
-    squareIn(item, state) !== null || (typeof item === 'object' && 'tile' in item),
+  inHand: (item) => typeof item === 'object' && 'tile' in item,
+  onBoard: (item, _prompt, state) => squareIn(item, state) !== null,
   isBack: (item) => item === 'back',
   label,
   warning,
