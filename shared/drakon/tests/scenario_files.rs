@@ -136,7 +136,7 @@ fn what_came_out_otherwise_is_shown_below_its_line() {
 #[test]
 fn lairs_that_differ_stand_side_by_side() {
     let boards = FILE.complaint("start^>v   gold^>Th", "start^>vTh gold^>");
-    assert!(boards.starts_with("a.txt:21:6: the lair is another one\n"), "{boards}");
+    assert!(boards.starts_with("a.txt:21:6: the board is another one\n"), "{boards}");
     assert!(boards.contains("[start^>vTh][  gold^>  ]"), "{boards}");
     assert!(boards.contains("[ start^>v ][ gold^>Th ]"), "{boards}");
 }

@@ -5,11 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::Game;
-use table::scenario::{Drawing, Place, differs, listed, side_by_side, yes_or_no};
+use table::scenario::{differs, listed, yes_or_no};
 
-use crate::board::Square;
 use crate::ids::{Card, Character, Time};
-use crate::scenario::cell::Cell;
 use crate::scenario::heard;
 use crate::scenario::mat::Trait;
 use crate::scenario::script::Look;
@@ -18,10 +16,8 @@ use crate::scenario::{Scenario, words};
 type Run<'p> = table::scenario::Run<'p, Scenario>;
 
 /// Compares one thing.
-pub fn check(run: &mut Run<'_>, at: Place, expected: &Look) {
-    let found = match expected {
-        Look::Board(drawing) => return board(run, at, drawing),
-        Look::Mat(who, what) => mat(run, *who, what),
+pub fn check(run: &mut Run<'_>, expected: &Look) -> Option<String> {
+    match expected {
         Look::Marker(time) => {
             differs(*time, run.game.world().tavern.marker, |time| format!("marker {time}"))
         }
@@ -29,8 +25,7 @@ pub fn check(run: &mut Run<'_>, at: Place, expected: &Look) {
             differs(expected.clone(), stack(run, *time), |stack| names(&stack))
         }
         Look::Heard(heard) => heard::check(run, heard),
-    };
-    run.found(at, found);
+    }
 }
 
 fn names(all: &[Character]) -> String {
@@ -46,20 +41,8 @@ fn stack(run: &Run<'_>, time: Time) -> Vec<Character> {
     stack
 }
 
-fn board(run: &mut Run<'_>, at: Place, expected: &Drawing<Cell>) {
-    let tavern = &run.game.world().tavern;
-    let same = |(x, y, cell): (u8, u8, &Cell)| *cell == Cell::of(tavern, Square::new(x, y));
-    if expected.cells().all(same) {
-        return;
-    }
-    let left = expected.sketch(|_, _, cell| cell.show());
-    let right = expected.sketch(|x, y, _| Cell::of(tavern, Square::new(x, y)).show());
-    let boards = side_by_side(("expected", &left), ("found", &right));
-    run.differs(at, "the board is another one", Some(boards));
-}
-
 /// Compares what is said of a character.
-fn mat(run: &Run<'_>, who: Character, expected: &Trait) -> Option<String> {
+pub fn mat(run: &Run<'_>, who: Character, expected: &Trait) -> Option<String> {
     let world = run.game.world();
     let tavern = &world.tavern;
     let fighter = tavern.fighter(who);

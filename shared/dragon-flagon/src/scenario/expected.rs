@@ -2,37 +2,11 @@
 
 use alloc::vec::Vec;
 
-use table::scenario::{Drawing, Fault, Line, Lines, Said, looks};
+use table::scenario::{Fault, Line};
 
 use crate::ids::Character;
-use crate::scenario::cell::Cell;
-use crate::scenario::mat;
 use crate::scenario::script::{Heard, Look};
-use crate::scenario::words::{SIDE, characters, names, read_character, read_rule};
-
-/// Reads a drawn board or a line.
-pub fn read(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
-    if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        let board = Drawing::read(lines, SIDE, Cell::read)?;
-        return Ok(board.map(|b| Said { at: b.at, what: Look::Board(b) }).into_iter().collect());
-    }
-    let Some(mut line) = lines.next() else {
-        return Ok(Vec::new());
-    };
-    let at = line.here();
-    let what = if let Some(who) = line.maybe(&characters()) {
-        if line.mark(':') {
-            let mats = mat::read(&mut line)?.into_iter();
-            let look = |Said { at, what }| Said { at, what: Look::Mat(who, what) };
-            return Ok(mats.map(look).collect());
-        }
-        Look::Heard(about(&mut line, who)?)
-    } else {
-        look(&mut line)?
-    };
-    line.end()?;
-    Ok(alloc::vec![Said { at, what }])
-}
+use crate::scenario::words::{read_character, read_rule};
 
 #[derive(Clone, Copy)]
 enum Begin {
@@ -53,11 +27,10 @@ const BEGINNINGS: [(&str, Begin); 6] = [
     ("no rule", Begin::NoRule),
 ];
 
-fn look(line: &mut Line<'_>) -> Result<Look, Fault> {
+/// Reads what is expected.
+pub fn look(line: &mut Line<'_>, more: &[&str]) -> Result<Look, Fault> {
     let Some(begin) = line.maybe(&BEGINNINGS) else {
-        let mut names = names(&BEGINNINGS, &["a row of column letters like A B C"]);
-        names.extend(looks());
-        return Err(line.unlisted("something that is expected", &names));
+        return Err(line.none_of("something that is expected", &BEGINNINGS, more));
     };
     Ok(match begin {
         Begin::Marker => Look::Marker(line.parse("a space of the time track")?),
@@ -105,7 +78,7 @@ const VERBS: [(&str, Verb); 11] = [
 ];
 
 /// What happened to a character, or what it did.
-fn about(line: &mut Line<'_>, who: Character) -> Result<Heard, Fault> {
+pub fn about(line: &mut Line<'_>, who: Character) -> Result<Heard, Fault> {
     let Some(verb) = line.maybe(&VERBS) else {
         let mut names: Vec<&str> = VERBS.iter().map(|(name, _)| *name).collect();
         names.push(":");

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::scenario::{Fault, Line, Said};
+use table::scenario::{Fault, Line};
 
 use crate::board::{Facing, Square};
 use crate::ids::{Card, Character, Kind, Time};
@@ -83,12 +83,8 @@ const BEGINNINGS: [(&str, Begin); 20] = [
     ("rank", Begin::Rank),
 ];
 
-/// Reads what is said of a character, up to the end of the line.
-pub fn read(line: &mut Line<'_>) -> Result<Vec<Said<Trait>>, Fault> {
-    line.traits(read_one)
-}
-
-fn read_one(line: &mut Line<'_>) -> Result<Trait, Fault> {
+/// Reads something that is said of a character.
+pub fn read(line: &mut Line<'_>) -> Result<Trait, Fault> {
     Ok(match line.one_of("something about a character", &BEGINNINGS)? {
         Begin::Reputation => Trait::Reputation(line.parse("a number")?),
         Begin::Time => Trait::Time(line.parse("a space of the time track")?),

@@ -3,37 +3,58 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Drawn, Fault, Line, Lines, Place, Play, Run, Said, Script, Shelf};
+use table::scenario::{Change, Drawn, Fault, Line, Play, Run, Script, Shelf, Word};
 use table::{Chance, Prompt};
 
+use crate::board::Square;
 use crate::book::Book;
 use crate::ids::Character;
 use crate::in_play::DragonFlagon;
 use crate::item::Item;
 use crate::news::{Event, News};
+use crate::scenario::cell::Cell;
+use crate::scenario::mat::{self, Trait};
 use crate::scenario::prompts::{self, Answer};
-use crate::scenario::script::{Look, Setting, Setup};
+use crate::scenario::script::{Look, Setting};
 use crate::scenario::{Scenario, check, expected, heard, position, read, words};
 use crate::sheet::Marked;
 
 impl Play for Scenario {
     type Game = DragonFlagon;
     type Who = Character;
-    type Setup = Setup;
+    type Cell = Cell;
+    type Setting = Setting;
+    type Trait = Trait;
     type Pick = Answer;
     type Draw = Character;
-    type Check = Look;
+    type Look = Look;
     type Shelf = Shelf<Book>;
 
     const PROMPTS: &'static [(&'static str, &'static str)] = prompts::PROMPTS;
     const RULE: &'static str = words::RULE;
+    const SIZE: (u8, u8) = words::SIDE;
 
     fn people() -> Vec<(&'static str, Character)> {
         words::characters()
     }
 
-    fn read_setup(setup: &mut Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
-        read::setup(setup, lines)
+    fn read_cell(word: Word<'_>) -> Result<Cell, Fault> {
+        Cell::read(word)
+    }
+
+    fn read_setting(line: &mut Line<'_>, more: &[&str]) -> Result<Setting, Fault> {
+        read::setting(line, more)
+    }
+
+    fn change(setting: &Setting) -> Option<&Change> {
+        match setting {
+            Setting::Value(change) => Some(change),
+            _ => None,
+        }
+    }
+
+    fn read_trait(line: &mut Line<'_>) -> Result<Trait, Fault> {
+        mat::read(line)
     }
 
     fn read_pick(line: &mut Line<'_>) -> Result<Answer, Fault> {
@@ -44,18 +65,18 @@ impl Play for Scenario {
         words::read_character(line)
     }
 
-    fn read_check(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
-        expected::read(lines)
+    fn read_deed(line: &mut Line<'_>, who: Character) -> Result<Look, Fault> {
+        expected::about(line, who).map(Look::Heard)
+    }
+
+    fn read_look(line: &mut Line<'_>, more: &[&str]) -> Result<Look, Fault> {
+        expected::look(line, more)
     }
 
     fn set_up(script: &Script<Self>, shelf: &mut Shelf<Book>) -> Result<Self, Fault> {
-        let changes = script.setup.settings.iter().filter_map(|said| match &said.what {
-            Setting::Value(change) => Some(Said { at: said.at, what: change }),
-            _ => None,
-        });
         // A scenario lays its own rugs; a book without any need not be copied for most of them.
         let bare = |book: &mut Book| book.layout.rugs = Marked::House(Vec::new());
-        let book = shelf.book(&changes.collect::<Vec<_>>(), bare)?;
+        let book = shelf.book(&script.setup.changes(), bare)?;
         position::build(&script.setup, script.at, &book)
     }
 
@@ -120,7 +141,19 @@ impl Play for Scenario {
         }
     }
 
-    fn check(run: &mut Run<'_, Self>, at: Place, expected: &Look) {
-        check::check(run, at, expected);
+    fn cell(&self, game: &DragonFlagon, x: u8, y: u8) -> Cell {
+        Cell::of(&game.world().tavern, Square::new(x, y))
+    }
+
+    fn show_cell(cell: &Cell) -> String {
+        cell.show()
+    }
+
+    fn check_trait(run: &Run<'_, Self>, who: Character, expected: &Trait) -> Option<String> {
+        check::mat(run, who, expected)
+    }
+
+    fn check(run: &mut Run<'_, Self>, expected: &Look) -> Option<String> {
+        check::check(run, expected)
     }
 }

@@ -1,38 +1,10 @@
 //! Reads the position of a scenario.
 
-use table::scenario::{Change, Drawing, Fault, Line, Lines, Said};
+use table::scenario::{Change, Fault, Line};
 
 use crate::book::Length;
-use crate::scenario::cell::Cell;
-use crate::scenario::mat;
-use crate::scenario::script::{Setting, Setup};
-use crate::scenario::words::{SIDE, characters, names, read_character, read_square};
-
-/// Reads a line, or a drawn board.
-pub fn setup(setup: &mut Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
-    if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        let board = Drawing::read(lines, SIDE, Cell::read)?;
-        let again = board.as_ref().filter(|_| setup.board.is_some());
-        if let Some(again) = again {
-            return Err(Fault::new(again.at, "the position has a drawn board already"));
-        }
-        setup.board = board;
-        return Ok(());
-    }
-    let Some(mut line) = lines.next() else {
-        return Ok(());
-    };
-    let at = line.here();
-    if let Some(who) = line.maybe(&characters()) {
-        line.must_mark(':')?;
-        setup.mats.extend(mat::read(&mut line)?.into_iter().map(|said| (who, said)));
-        return Ok(());
-    }
-    let what = setting(&mut line)?;
-    line.end()?;
-    setup.settings.push(Said { at, what });
-    Ok(())
-}
+use crate::scenario::script::Setting;
+use crate::scenario::words::{read_character, read_square};
 
 #[derive(Clone, Copy)]
 enum Set {
@@ -61,10 +33,10 @@ const SETTINGS: [(&str, Set); 10] = [
     ("deck", Set::Deck),
 ];
 
-fn setting(line: &mut Line<'_>) -> Result<Setting, Fault> {
+/// Reads a line about the position as a whole.
+pub fn setting(line: &mut Line<'_>, more: &[&str]) -> Result<Setting, Fault> {
     let Some(set) = line.maybe(&SETTINGS) else {
-        let names = names(&SETTINGS, &["play", "expect", "a row of column letters like A B C"]);
-        return Err(line.unlisted("a part of the position", &names));
+        return Err(line.none_of("a part of the position", &SETTINGS, more));
     };
     Ok(match set {
         Set::Length => Setting::Length(line.one_of("a length", &Length::ALL.map(|(l, n)| (n, l)))?),

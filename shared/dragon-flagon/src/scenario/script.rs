@@ -3,21 +3,12 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Change, Drawing, Said};
+use table::scenario::Change;
 
 use crate::board::Square;
 use crate::book::Length;
 use crate::ids::{Character, Time};
-use crate::scenario::cell::Cell;
-use crate::scenario::mat::Trait;
-
-/// What is said of the position.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Setup {
-    pub settings: Vec<Said<Setting>>,
-    pub board: Option<Drawing<Cell>>,
-    pub mats: Vec<(Character, Said<Trait>)>,
-}
+use crate::scenario::Scenario;
 
 /// A line about the position as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,8 +31,6 @@ pub enum Setting {
 /// Something that must have come out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {
-    Board(Drawing<Cell>),
-    Mat(Character, Trait),
     Marker(Time),
     Stack(Time, Vec<Character>),
     Heard(Heard),
@@ -65,3 +54,6 @@ pub enum Heard {
     Delayed(Character, Time),
     Rule(String, bool),
 }
+
+/// What is said of the position.
+pub type Setup = table::scenario::Setup<Scenario>;

@@ -130,9 +130,3 @@ pub fn read_square(line: &mut Line<'_>) -> Result<Square, Fault> {
 pub fn read_rule(line: &mut Line<'_>) -> Result<String, Fault> {
     line.rule(RULE)
 }
-
-/// The names of a list, the characters and some more, for a fault.
-pub fn names<'a, T>(of: &[(&'a str, T)], more: &[&'a str]) -> Vec<&'a str> {
-    let own = of.iter().map(|(name, _)| *name);
-    own.chain(characters().iter().map(|(name, _)| *name)).chain(more.iter().copied()).collect()
-}

@@ -4,27 +4,24 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Drawing, Place, differs, listed, side_by_side, yes_or_no};
+use table::scenario::{differs, listed, yes_or_no};
 use table::{Game, Seat};
 
 use crate::book::Face;
 use crate::ids::Hero;
 use crate::news::{Event, Open};
 use crate::scenario::Scenario;
-use crate::scenario::cell::Cell;
 use crate::scenario::script::{Absent, Look, Trait};
 use crate::scenario::told::{Told, sorted};
-use crate::scenario::words::{self, Spot};
+use crate::scenario::words;
 
 type Run<'p> = table::scenario::Run<'p, Scenario>;
 
 /// Compares one thing.
-pub fn check(run: &mut Run<'_>, at: Place, expected: &Look) {
+pub fn check(run: &mut Run<'_>, expected: &Look) -> Option<String> {
     let world = run.game.world();
     let play = run.play;
-    let found = match expected {
-        Look::Board(drawing) => return board(run, at, drawing),
-        Look::Mat(who, what) => mat(run, *who, what),
+    match expected {
         Look::Turn(who) => {
             differs(*who, play.hero(world.active), |who| format!("turn {}", words::hero(who)))
         }
@@ -51,8 +48,7 @@ pub fn check(run: &mut Run<'_>, at: Place, expected: &Look) {
                 |event: &Event| matches!(event, Event::Open(Open::Idle { rule, .. }) if rule == id);
             if *cited { run.once(cites) } else { run.never(cites) }
         }
-    };
-    run.found(at, found);
+    }
 }
 
 /// Whether an event is what should not have happened.
@@ -71,21 +67,8 @@ fn faces_listed(faces: &[Face]) -> String {
     listed(faces.iter().map(|face| words::face(*face)))
 }
 
-fn board(run: &mut Run<'_>, at: Place, expected: &Drawing<Cell>) {
-    let open = run.game.public();
-    let origin = run.play.origin;
-    let found = |x: u8, y: u8| Cell::of(&open, origin.square(Spot { x, y }));
-    if expected.cells().all(|(x, y, cell)| *cell == found(x, y)) {
-        return;
-    }
-    let left = expected.sketch(|_, _, cell| cell.show());
-    let right = expected.sketch(|x, y, _| found(x, y).show());
-    let boards = side_by_side(("expected", &left), ("found", &right));
-    run.differs(at, "the lair is another one", Some(boards));
-}
-
 /// Compares what is said of a hero.
-fn mat(run: &Run<'_>, who: Hero, expected: &Trait) -> Option<String> {
+pub fn mat(run: &Run<'_>, who: Hero, expected: &Trait) -> Option<String> {
     let play = run.play;
     let Some(seat) = play.seat(who) else {
         return Some(format!("{} does not play", words::hero(who)));

@@ -3,39 +3,59 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Drawn, Fault, Line, Lines, Place, Play, Run, Said, Script, Shelf};
-use table::{Prompt, Seat};
+use table::scenario::{Change, Drawn, Fault, Line, Play, Run, Script, Shelf, Word};
+use table::{Game, Prompt, Seat};
 
 use crate::book::{Book, Face};
 use crate::game::Drakon;
 use crate::ids::{Hero, Tile, Tiles};
 use crate::item::{Item, ask};
 use crate::news::{Event, Open};
+use crate::scenario::cell::Cell;
 use crate::scenario::picks::{self, Pick};
-use crate::scenario::script::{Look, Setting, Setup};
+use crate::scenario::script::{Look, Setting, Trait};
 use crate::scenario::told::Told;
+use crate::scenario::words::Spot;
 use crate::scenario::{Scenario, check, position, read, words};
 use crate::world::MOST_SEATS;
 
 impl Play for Scenario {
     type Game = Drakon;
     type Who = Hero;
-    type Setup = Setup;
+    type Cell = Cell;
+    type Setting = Setting;
+    type Trait = Trait;
     type Pick = Pick;
     /// A tile that goes from hand to hand.
     type Draw = Face;
-    type Check = Look;
+    type Look = Look;
     type Shelf = Shelf<Book>;
 
     const PROMPTS: &'static [(&'static str, &'static str)] = picks::PROMPTS;
     const RULE: &'static str = words::RULE;
+    const SIZE: (u8, u8) = words::SIZE;
 
     fn people() -> Vec<(&'static str, Hero)> {
         words::heroes()
     }
 
-    fn read_setup(setup: &mut Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
-        read::setup(setup, lines)
+    fn read_cell(word: Word<'_>) -> Result<Cell, Fault> {
+        Cell::read(word)
+    }
+
+    fn read_setting(line: &mut Line<'_>, more: &[&str]) -> Result<Setting, Fault> {
+        read::setting(line, more)
+    }
+
+    fn change(setting: &Setting) -> Option<&Change> {
+        match setting {
+            Setting::Value(change) => Some(change),
+            _ => None,
+        }
+    }
+
+    fn read_trait(line: &mut Line<'_>) -> Result<Trait, Fault> {
+        read::read_trait(line)
     }
 
     fn read_pick(line: &mut Line<'_>) -> Result<Pick, Fault> {
@@ -46,16 +66,16 @@ impl Play for Scenario {
         words::read_face(line).map(words::shape)
     }
 
-    fn read_check(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
-        read::check(lines)
+    fn read_deed(line: &mut Line<'_>, who: Hero) -> Result<Look, Fault> {
+        read::about(line, who)
+    }
+
+    fn read_look(line: &mut Line<'_>, more: &[&str]) -> Result<Look, Fault> {
+        read::look(line, more)
     }
 
     fn set_up(script: &Script<Self>, shelf: &mut Shelf<Book>) -> Result<Self, Fault> {
-        let changes = script.setup.settings.iter().filter_map(|said| match &said.what {
-            Setting::Value(change) => Some(Said { at: said.at, what: change }),
-            _ => None,
-        });
-        let book = shelf.book(&changes.collect::<Vec<_>>(), |_| {})?;
+        let book = shelf.book(&script.setup.changes(), |_| {})?;
         position::build(script, &book)
     }
 
@@ -121,8 +141,20 @@ impl Play for Scenario {
         Told::of(self, event).map(|told| told.show())
     }
 
-    fn check(run: &mut Run<'_, Self>, at: Place, expected: &Look) {
-        check::check(run, at, expected);
+    fn cell(&self, game: &Drakon, x: u8, y: u8) -> Cell {
+        Cell::of(&game.public(), self.origin.square(Spot { x, y }))
+    }
+
+    fn show_cell(cell: &Cell) -> String {
+        cell.show()
+    }
+
+    fn check_trait(run: &Run<'_, Self>, who: Hero, expected: &Trait) -> Option<String> {
+        check::mat(run, who, expected)
+    }
+
+    fn check(run: &mut Run<'_, Self>, expected: &Look) -> Option<String> {
+        check::check(run, expected)
     }
 }
 

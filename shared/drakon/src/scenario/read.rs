@@ -2,18 +2,12 @@
 
 use alloc::vec::Vec;
 
-use table::scenario::{Change, Drawing, Fault, Line, Lines, Said, looks};
+use table::scenario::{Change, Fault, Line};
 
 use crate::ids::Hero;
-use crate::scenario::cell::Cell;
-use crate::scenario::script::{Absent, Look, Pile, Setting, Setup, Trait};
+use crate::scenario::script::{Absent, Look, Pile, Setting, Trait};
 use crate::scenario::told::{Told, VERBS};
-use crate::scenario::words::{
-    ENDINGS, SIZE, heroes, maybe_face, read_face, read_hero, read_spot, tiles,
-};
-
-/// What a drawing begins with, for faults.
-const HEAD: &str = "a row of column letters like A B C";
+use crate::scenario::words::{ENDINGS, heroes, maybe_face, read_face, read_hero, read_spot, tiles};
 
 #[derive(Clone, Copy)]
 enum Set {
@@ -46,41 +40,11 @@ const SETTINGS: [(&str, Set); 12] = [
     ("deck", Set::Deck),
 ];
 
-/// Reads a line of the position, or its drawing.
-pub fn setup(setup: &mut Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
-    if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        let board = Drawing::read(lines, SIZE, Cell::read)?;
-        if let Some(again) = board.as_ref().filter(|_| setup.board.is_some()) {
-            return Err(Fault::new(again.at, "the position has a drawn lair already"));
-        }
-        setup.board = board;
-        return Ok(());
-    }
-    let Some(mut line) = lines.next() else {
-        return Ok(());
-    };
-    let at = line.here();
-    if let Some(who) = line.maybe(&heroes()) {
-        line.must_mark(':')?;
-        setup.mats.extend(line.traits(read_trait)?.into_iter().map(|said| (who, said)));
-        return Ok(());
-    }
+/// Reads a line about the position as a whole.
+pub fn setting(line: &mut Line<'_>, more: &[&str]) -> Result<Setting, Fault> {
     let Some(set) = line.maybe(&SETTINGS) else {
-        let names = SETTINGS.iter().map(|(name, _)| *name).chain(names());
-        let names: Vec<&str> = names.chain(["play", "expect", HEAD]).collect();
-        return Err(line.unlisted("a part of the position", &names));
+        return Err(line.none_of("a part of the position", &SETTINGS, more));
     };
-    let what = setting(&mut line, set)?;
-    line.end()?;
-    setup.settings.push(Said { at, what });
-    Ok(())
-}
-
-fn names() -> impl Iterator<Item = &'static str> {
-    heroes().into_iter().map(|(name, _)| name)
-}
-
-fn setting(line: &mut Line<'_>, set: Set) -> Result<Setting, Fault> {
     Ok(match set {
         Set::Seats => Setting::Seats(line.set(read_hero)?),
         Set::Turn => Setting::Turn(read_hero(line)?),
@@ -141,10 +105,10 @@ const TRAITS: [(&str, Begin); 6] = [
     ("rank", Begin::Rank),
 ];
 
-fn read_trait(line: &mut Line<'_>) -> Result<Trait, Fault> {
+/// Reads something about a hero.
+pub fn read_trait(line: &mut Line<'_>) -> Result<Trait, Fault> {
     let Some(begin) = line.maybe(&TRAITS) else {
-        let names: Vec<&str> = TRAITS.iter().map(|(name, _)| *name).chain(tiles()).collect();
-        return Err(line.unlisted("something about a hero, or one more tile,", &names));
+        return Err(line.none_of("something about a hero, or one more tile,", &TRAITS, &tiles()));
     };
     Ok(match begin {
         Begin::Coins => Trait::Coins(line.parse("a number")?),
@@ -203,36 +167,10 @@ const ABSENT: [(&str, Absent); 4] = [
     ("not skipped", Absent::Skipped),
 ];
 
-/// Reads a line of what is expected, or a drawing.
-pub fn check(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Look>>, Fault> {
-    if lines.peek().is_some_and(Drawing::<Cell>::begins) {
-        let board = Drawing::read(lines, SIZE, Cell::read)?;
-        return Ok(board.map(|b| Said { at: b.at, what: Look::Board(b) }).into_iter().collect());
-    }
-    let Some(mut line) = lines.next() else {
-        return Ok(Vec::new());
-    };
-    let at = line.here();
-    let what = if let Some(who) = line.maybe(&heroes()) {
-        if line.mark(':') {
-            let mats = line.traits(read_trait)?.into_iter();
-            return Ok(mats
-                .map(|Said { at, what }| Said { at, what: Look::Mat(who, what) })
-                .collect());
-        }
-        about(&mut line, who)?
-    } else {
-        look(&mut line)?
-    };
-    line.end()?;
-    Ok(alloc::vec![Said { at, what }])
-}
-
-fn look(line: &mut Line<'_>) -> Result<Look, Fault> {
+/// Reads what is expected.
+pub fn look(line: &mut Line<'_>, more: &[&str]) -> Result<Look, Fault> {
     let Some(expect) = line.maybe(&EXPECTED) else {
-        let names = EXPECTED.iter().map(|(name, _)| *name).chain(names());
-        let names: Vec<&str> = names.chain(looks()).chain([HEAD]).collect();
-        return Err(line.unlisted("something that is expected", &names));
+        return Err(line.none_of("something that is expected", &EXPECTED, more));
     };
     Ok(match expect {
         Expect::Turn => Look::Turn(read_hero(line)?),
@@ -256,8 +194,8 @@ fn look(line: &mut Line<'_>) -> Result<Look, Fault> {
     })
 }
 
-/// What a hero did, or did not.
-fn about(line: &mut Line<'_>, who: Hero) -> Result<Look, Fault> {
+/// Reads what a hero did, or did not.
+pub fn about(line: &mut Line<'_>, who: Hero) -> Result<Look, Fault> {
     if let Some(absent) = line.maybe(&ABSENT) {
         return Ok(Look::Not(who, absent));
     }

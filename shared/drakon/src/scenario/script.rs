@@ -3,22 +3,17 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::scenario::{Change, Drawing, Place, Said};
+use table::scenario::{Change, Place};
 
 use crate::book::Face;
 use crate::ids::Hero;
-use crate::scenario::cell::Cell;
+use crate::scenario::Scenario;
 use crate::scenario::told::Told;
 use crate::scenario::words::Spot;
 use crate::world::Ending;
 
 /// What is said of the position.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Setup {
-    pub board: Option<Drawing<Cell>>,
-    pub settings: Vec<Said<Setting>>,
-    pub mats: Vec<(Hero, Said<Trait>)>,
-}
+pub type Setup = table::scenario::Setup<Scenario>;
 
 /// A line about the position as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,8 +64,6 @@ pub enum Trait {
 /// Something that must have come out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Look {
-    Board(Drawing<Cell>),
-    Mat(Hero, Trait),
     Turn(Hero),
     Hoard(u8),
     Start(u8),

@@ -1,13 +1,25 @@
-//! Compares what a prompt offers with what is expected.
+//! Compares boards and what prompts offer with what is expected.
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::listed;
 use super::run::Run;
 use super::script::Play;
+use super::{Drawing, Place, listed, side_by_side};
 use crate::{Barred, Game};
+
+/// Compares a drawn board, square by square.
+pub(super) fn board<P: Play>(run: &mut Run<'_, P>, at: Place, expected: &Drawing<P::Cell>) {
+    let found = |x: u8, y: u8| run.play.cell(&run.game, x, y);
+    if expected.cells().all(|(x, y, cell)| *cell == found(x, y)) {
+        return;
+    }
+    let left = expected.sketch(|_, _, cell| P::show_cell(cell));
+    let right = expected.sketch(|x, y, _| P::show_cell(&found(x, y)));
+    let boards = side_by_side(("expected", &left), ("found", &right));
+    run.differs(at, "the board is another one", Some(boards));
+}
 
 /// What a prompt offers, when it is not exactly these, in any order.
 pub(super) fn offered<P: Play>(

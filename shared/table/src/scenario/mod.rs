@@ -26,9 +26,9 @@ pub use change::Change;
 pub use drawing::{Drawing, Sketch, column, side_by_side, square};
 pub use fault::{Fault, Place, Source};
 pub use line::{Line, Word, lines};
-pub use read::{first_position, looks, rehearse};
+pub use read::{first_position, rehearse};
 pub use run::Run;
-pub use script::{ActOf, Answer, Check, Drawn, Lines, Play, Said, Script, Step};
+pub use script::{ActOf, Answer, Check, Drawn, Play, Said, Script, Setup, Step};
 pub use shelf::Shelf;
 pub use words::{differs, listed, yes_or_no};
 

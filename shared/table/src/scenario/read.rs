@@ -3,8 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::script::{Answer, Check, Lines, Play, Said, Script, Step};
-use super::{Ending, Fault, Line, Rehearsal, lines, run};
+use super::script::{Answer, Check, Lines, Play, Said, Script, Setup, Step};
+use super::{Drawing, Ending, Fault, Line, Rehearsal, lines, run};
 
 /// Plays all scenarios of a text.
 pub fn rehearse<P: Play>(text: &str) -> Vec<Rehearsal> {
@@ -99,7 +99,7 @@ enum Phase {
 /// Reads everything below the head.
 fn script<P: Play>(head: &Head, own: &[Line<'_>]) -> Result<Script<P>, Fault> {
     let at = own.first().map(Line::here).unwrap_or_default();
-    let mut script = Script { at, setup: P::Setup::default(), steps: Vec::new() };
+    let mut script = Script { at, setup: Setup::default(), steps: Vec::new() };
     let mut phase = Phase::Setup;
     let below = own.get(head.length..).unwrap_or_default();
     let mut lines: Lines<'_, '_> = below.iter().cloned().peekable();
@@ -112,7 +112,7 @@ fn script<P: Play>(head: &Head, own: &[Line<'_>]) -> Result<Script<P>, Fault> {
             continue;
         }
         match phase {
-            Phase::Setup => P::read_setup(&mut script.setup, &mut lines)?,
+            Phase::Setup => setup(&mut script.setup, &mut lines)?,
             Phase::Play => script.steps.extend(lines.next().map(step).transpose()?),
             Phase::Expect => expected(&mut script, &mut lines)?,
         }
@@ -124,6 +124,43 @@ fn script<P: Play>(head: &Head, own: &[Line<'_>]) -> Result<Script<P>, Fault> {
         ));
     }
     Ok(script)
+}
+
+/// What a drawing begins with, for faults.
+const HEAD: &str = "a row of column letters like A B C";
+
+/// Reads a drawn board, if one begins here.
+fn board<P: Play>(lines: &mut Lines<'_, '_>) -> Result<Option<Drawing<P::Cell>>, Fault> {
+    if lines.peek().is_some_and(Drawing::<P::Cell>::begins) {
+        Drawing::read(lines, P::SIZE, P::read_cell)
+    } else {
+        Ok(None)
+    }
+}
+
+/// Reads a line of the position, or its board.
+fn setup<P: Play>(setup: &mut Setup<P>, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
+    if let Some(board) = board::<P>(lines)? {
+        if setup.board.is_some() {
+            return Err(Fault::new(board.at, "the position has a drawn board already"));
+        }
+        setup.board = Some(board);
+        return Ok(());
+    }
+    let Some(mut line) = lines.next() else {
+        return Ok(());
+    };
+    let at = line.here();
+    if let Some(who) = line.maybe(&P::people()) {
+        line.must_mark(':')?;
+        setup.mats.extend(line.traits(P::read_trait)?.into_iter().map(|said| (who, said)));
+        return Ok(());
+    }
+    let more: Vec<&str> = people::<P>().chain(["play", "expect", HEAD]).collect();
+    let what = P::read_setting(&mut line, &more)?;
+    line.end()?;
+    setup.settings.push(Said { at, what });
+    Ok(())
 }
 
 #[derive(Clone, Copy)]
@@ -204,29 +241,33 @@ const LOOKS: [(&str, Look); 6] = [
     ("not asked", Look::NotAsked),
 ];
 
-/// How lines begin that every game can expect, and the words that end a phase: for a fault that
-/// lists what is allowed.
-pub fn looks() -> impl Iterator<Item = &'static str> {
-    LOOKS.iter().map(|(name, _)| *name).chain(["play", "expect"])
-}
-
-/// Reads what is expected.
+/// Reads what is expected: a drawn board, or a line.
 fn expected<P: Play>(script: &mut Script<P>, lines: &mut Lines<'_, '_>) -> Result<(), Fault> {
-    let Some(mut line) = lines.peek().cloned() else {
+    let mut push = |at, check| script.steps.push(Said { at, what: Step::Check(check) });
+    if let Some(board) = board::<P>(lines)? {
+        push(board.at, Check::Board(board));
+        return Ok(());
+    }
+    let Some(mut line) = lines.next() else {
         return Ok(());
     };
     let at = line.here();
-    let Some(look) = line.maybe(&LOOKS) else {
-        let own = P::read_check(lines)?;
-        let own = own.into_iter().map(|Said { at, what }| (at, Check::Own(what)));
-        script.steps.extend(own.map(|(at, check)| Said { at, what: Step::Check(check) }));
-        return Ok(());
-    };
-    lines.next();
-    let check = common::<P>(look, &mut line)?;
-    line.end()?;
-    script.steps.push(Said { at, what: Step::Check(check) });
-    Ok(())
+    if let Some(who) = line.maybe(&P::people()) {
+        if line.mark(':') {
+            for Said { at, what } in line.traits(P::read_trait)? {
+                push(at, Check::Trait(who, what));
+            }
+            return Ok(());
+        }
+        push(at, Check::Own(P::read_deed(&mut line, who)?));
+    } else if let Some(look) = line.maybe(&LOOKS) {
+        push(at, common::<P>(look, &mut line)?);
+    } else {
+        let more = LOOKS.iter().map(|(name, _)| *name).chain(people::<P>());
+        let more: Vec<&str> = more.chain(["play", "expect", HEAD]).collect();
+        push(at, Check::Own(P::read_look(&mut line, &more)?));
+    }
+    line.end()
 }
 
 fn common<P: Play>(look: Look, line: &mut Line<'_>) -> Result<Check<P>, Fault> {

@@ -99,7 +99,6 @@ impl<'p, P: Play> Run<'p, P> {
 
     fn compare(&mut self, at: Place, check: &Check<P>) {
         let found = match check {
-            Check::Own(check) => return P::check(self, at, check),
             Check::Over(over) => {
                 let goes_on = self.game.outcome().is_none();
                 let open = if *over { self.open() } else { String::from("the game is over") };
@@ -109,22 +108,25 @@ impl<'p, P: Play> Run<'p, P> {
             Check::Asked(who, key, false) => {
                 self.asked.contains(&(*who, *key)).then(|| String::from("it was asked"))
             }
+            Check::Board(drawing) => return compare::board(self, at, drawing),
+            Check::Trait(who, what) => P::check_trait(self, *who, what),
+            Check::Own(look) => P::check(self, look),
             Check::Offered(who, key, picks) => compare::offered(self, *who, key, picks),
             Check::Barred(who, key, barred) => compare::barred(self, *who, key, barred),
         };
-        self.found(at, found);
-    }
-
-    /// Says that something came out otherwise.
-    pub fn differs(&mut self, at: Place, message: impl Into<String>, boards: Option<String>) {
-        self.differences.push(Difference { fault: Fault::new(at, message), boards });
-    }
-
-    /// Says what was found, if it is something else than what is expected.
-    pub fn found(&mut self, at: Place, found: Option<String>) {
         if let Some(found) = found {
             self.differs(at, format!("found: {found}"), None);
         }
+    }
+
+    /// Says that something came out otherwise.
+    pub(super) fn differs(
+        &mut self,
+        at: Place,
+        message: impl Into<String>,
+        boards: Option<String>,
+    ) {
+        self.differences.push(Difference { fault: Fault::new(at, message), boards });
     }
 
     fn over(&mut self, at: Place, message: impl Into<String>) -> Stop {

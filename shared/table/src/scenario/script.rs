@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::iter::{Cloned, Peekable};
 use core::slice::Iter;
 
-use super::{Fault, Line, Place, Run};
+use super::{Change, Drawing, Fault, Line, Place, Run, Word};
 use crate::{Act, Game, Prompt};
 
 /// The lines of a scenario that are still to be read.
-pub type Lines<'l, 'a> = Peekable<Cloned<Iter<'l, Line<'a>>>>;
+pub(super) type Lines<'l, 'a> = Peekable<Cloned<Iter<'l, Line<'a>>>>;
 
 /// What an act on a play's game is.
 pub type ActOf<P> = Act<<<P as Play>::Game as Game>::Item>;
@@ -31,14 +31,18 @@ pub trait Play: Sized {
     type Game: Game;
     /// Whom prompts are about.
     type Who: Copy + PartialEq;
-    /// What is said of the position.
-    type Setup: Default;
+    /// What lies in a square of a drawn board, and who stands there.
+    type Cell: PartialEq;
+    /// A line about the position as a whole.
+    type Setting;
+    /// Something that is so of somebody, or is expected to be.
+    type Trait;
     /// An item as it is written.
     type Pick;
     /// Something that chance decides in the midst of a game, as `draw` lines name it.
     type Draw: Clone + PartialEq;
     /// What is expected in words of this game only.
-    type Check;
+    type Look;
     /// What is kept from one scenario of a text to the next.
     type Shelf: Default;
 
@@ -47,15 +51,33 @@ pub trait Play: Sized {
     const PROMPTS: &'static [(&'static str, &'static str)];
     /// The id of a rule, as an example.
     const RULE: &'static str;
+    /// How many columns and rows a board can have.
+    const SIZE: (u8, u8);
 
     /// All who can be named.
     fn people() -> Vec<(&'static str, Self::Who)>;
 
-    /// Reads something of the position.
+    /// Reads a square of a drawn board.
     ///
     /// # Errors
     /// A fault where it cannot be read.
-    fn read_setup(setup: &mut Self::Setup, lines: &mut Lines<'_, '_>) -> Result<(), Fault>;
+    fn read_cell(word: Word<'_>) -> Result<Self::Cell, Fault>;
+
+    /// Reads a line of the position that is about nobody. `more` is what else could stand there, for a
+    /// fault.
+    ///
+    /// # Errors
+    /// A fault where it cannot be read.
+    fn read_setting(line: &mut Line<'_>, more: &[&str]) -> Result<Self::Setting, Fault>;
+
+    /// Another value in a deck file, when a line says so.
+    fn change(setting: &Self::Setting) -> Option<&Change>;
+
+    /// Reads something about somebody, behind the name and a colon.
+    ///
+    /// # Errors
+    /// A fault where it cannot be read.
+    fn read_trait(line: &mut Line<'_>) -> Result<Self::Trait, Fault>;
 
     /// Reads an item.
     ///
@@ -69,11 +91,18 @@ pub trait Play: Sized {
     /// A fault where it cannot be read.
     fn read_draw(line: &mut Line<'_>) -> Result<Self::Draw, Fault>;
 
-    /// Reads what is expected, when it is none of what all games have.
+    /// Reads what somebody has done or suffered, behind the name.
     ///
     /// # Errors
     /// A fault where it cannot be read.
-    fn read_check(lines: &mut Lines<'_, '_>) -> Result<Vec<Said<Self::Check>>, Fault>;
+    fn read_deed(line: &mut Line<'_>, who: Self::Who) -> Result<Self::Look, Fault>;
+
+    /// Reads what is expected besides, when it is none of what all games have. `more` is what else could
+    /// stand there, for a fault.
+    ///
+    /// # Errors
+    /// A fault where it cannot be read.
+    fn read_look(line: &mut Line<'_>, more: &[&str]) -> Result<Self::Look, Fault>;
 
     /// Sets the position up.
     ///
@@ -123,8 +152,41 @@ pub trait Play: Sized {
     /// Something that happened, as a scenario would expect it; nothing for what none can expect.
     fn tell(&self, event: &<Self::Game as Game>::Event) -> Option<String>;
 
-    /// Compares something that is expected with what is found.
-    fn check(run: &mut Run<'_, Self>, at: Place, expected: &Self::Check);
+    /// What lies in a square now, and who stands there.
+    fn cell(&self, game: &Self::Game, x: u8, y: u8) -> Self::Cell;
+
+    /// How a square is drawn.
+    fn show_cell(cell: &Self::Cell) -> String;
+
+    /// What is so of somebody, when something else is expected.
+    fn check_trait(run: &Run<'_, Self>, who: Self::Who, expected: &Self::Trait) -> Option<String>;
+
+    /// What is found, when something else is expected.
+    fn check(run: &mut Run<'_, Self>, expected: &Self::Look) -> Option<String>;
+}
+
+/// What is said of the position.
+pub struct Setup<P: Play> {
+    /// The board, when one is drawn.
+    pub board: Option<Drawing<P::Cell>>,
+    /// What is said of it as a whole.
+    pub settings: Vec<Said<P::Setting>>,
+    /// What is said of somebody.
+    pub mats: Vec<(P::Who, Said<P::Trait>)>,
+}
+
+impl<P: Play> Default for Setup<P> {
+    fn default() -> Self {
+        Self { board: None, settings: Vec::new(), mats: Vec::new() }
+    }
+}
+
+impl<P: Play> Setup<P> {
+    /// The values that are other ones than in the built-in files.
+    pub fn changes(&self) -> Vec<Said<&Change>> {
+        let changed = self.settings.iter().map(|said| (said.at, P::change(&said.what)));
+        changed.filter_map(|(at, change)| change.map(|what| Said { at, what })).collect()
+    }
 }
 
 /// Something that chance has decided.
@@ -141,7 +203,7 @@ pub struct Script<P: Play> {
     /// Where it begins.
     pub at: Place,
     /// The position.
-    pub setup: P::Setup,
+    pub setup: Setup<P>,
     /// What is played and looked at.
     pub steps: Vec<Said<Step<P>>>,
 }
@@ -180,6 +242,10 @@ pub enum Check<P: Play> {
     Offered(P::Who, &'static str, Vec<P::Pick>),
     /// It bars these, by these rules where they are named.
     Barred(P::Who, &'static str, Vec<(P::Pick, Option<String>)>),
+    /// Every drawn square is exactly so.
+    Board(Drawing<P::Cell>),
+    /// This is so of somebody.
+    Trait(P::Who, P::Trait),
     /// In the game's own words.
-    Own(P::Check),
+    Own(P::Look),
 }

@@ -29,6 +29,13 @@ pub fn yes_or_no(expected: bool, found: bool, what: &str) -> Option<String> {
 }
 
 impl Line<'_> {
+    /// A fault at what comes next, which is none of these phrases, nor of those in `more`.
+    pub fn none_of<T>(&self, wanted: &str, of: &[(&str, T)], more: &[&str]) -> Fault {
+        let names: Vec<&str> =
+            of.iter().map(|(name, _)| *name).chain(more.iter().copied()).collect();
+        self.unlisted(wanted, &names)
+    }
+
     /// Reads the id of a rule: capitals, digits and hyphens.
     ///
     /// # Errors
