@@ -24,6 +24,7 @@ async function takeTile(page) {
     await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
     await expect(page.locator('.dk-place').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expect(page.locator('.prompt .offer:disabled')).toHaveCount(0);
 }
 
 /** How wide a part of the lair is seen. @param {Page} page */
@@ -68,6 +69,7 @@ test('a chamber is laid with the keyboard, and every chamber says what it is', a
   await page.keyboard.press('Escape');
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
 });
