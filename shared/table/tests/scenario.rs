@@ -1,7 +1,9 @@
 //! What every game's scenario files share: lines that know where they are, and drawn boards.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use table::scenario::{Drawing, Fault, Line, Place, Sketch, Source, Word, lines, side_by_side};
+use table::scenario::{
+    Drawing, Fault, Line, Place, Sketch, Source, Word, column, lines, side_by_side, square,
+};
 
 fn line(text: &str) -> Line<'_> {
     lines(text).next().unwrap()
@@ -111,7 +113,7 @@ fn a_part_of_a_board_is_drawn_with_its_columns_and_rows() {
 }
 
 #[test]
-fn only_single_capitals_begin_a_drawing() {
+fn only_capitals_that_stand_alone_begin_a_drawing() {
     assert!(Drawing::<String>::begins(&line("A B C")));
     assert!(Drawing::<String>::begins(&line("  K")));
     assert!(!Drawing::<String>::begins(&line("A bird")));
@@ -147,4 +149,21 @@ fn boards_stand_side_by_side_with_brackets_where_they_differ() {
         boards,
         "      expected           found\n        A     B            A     B\n    1   x   [ y  ]     1   x   [long]\n"
     );
+}
+
+#[test]
+fn columns_go_on_after_the_last_letter() {
+    for number in 0..=255 {
+        let name = format!("{}7", column(number));
+        assert_eq!(square(&name), Some((number, 6)), "{name}");
+    }
+    assert_eq!([25, 26, 51, 52].map(column), ["Z", "AA", "AZ", "BA"]);
+    for wrong in ["", "7", "A", "A0", "A07", "A256", "a1", "AAA1", "ZZ1", "A1B", "1A", "A-1"] {
+        assert_eq!(square(wrong), None, "{wrong}");
+    }
+    let mut wide = lines("  Y Z AA AB\n1 a b c d").peekable();
+    let drawing = Drawing::read(&mut wide, (40, 4), |word: Word<'_>| Ok(word.text.to_owned()));
+    let drawing = drawing.unwrap().unwrap();
+    assert_eq!(drawing.first_column, 24);
+    assert_eq!(drawing.sketch(|_, _, cell| cell.clone()).columns, ["Y", "Z", "AA", "AB"]);
 }
