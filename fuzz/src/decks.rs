@@ -1,11 +1,8 @@
 //! Any texts as a set of decks.
 
-use dragon_flagon::DragonFlagon;
-use dragon_flagon::book::Book;
-use dragon_flagon::files::NAMES;
 use table::{Chance, Files, Game, Lobby};
 
-use crate::brawl::{Brawl, Setup};
+use crate::running::{Running, seats};
 
 /// A line that begins with this names the file whose text follows.
 pub const HEAD: &str = "== ";
@@ -14,15 +11,15 @@ const ANSWERS: u32 = 50;
 
 /// Checks a set and, if nothing is wrong with it, plays a while. The same texts are also tried as
 /// the frozen decks of a stored game, where nothing is laid over the built-in ones.
-pub fn decks(data: &[u8]) {
-    let set = files(&String::from_utf8_lossy(data));
-    let seats = 2 + (data.len() % 7) as u8;
-    match DragonFlagon::check_decks(&set) {
+pub fn decks<G: Game>(data: &[u8]) {
+    let set = files::<G>(&String::from_utf8_lossy(data));
+    let seats = seats::<G>(data.len());
+    match G::check_decks(&set) {
         Ok(_) => {
             let lobby = Lobby { seats, decks: set.clone(), ..Lobby::default() };
-            let setup = DragonFlagon::freeze(&lobby)
+            let setup = G::freeze(&lobby)
                 .unwrap_or_else(|fault| panic!("a sound set cannot be frozen: {fault:?}"));
-            play(&setup, seats);
+            play(Running::<G>::begin(&setup, seats, 1));
         }
         Err(faults) => {
             assert!(!faults.is_empty(), "refused without a word");
@@ -32,37 +29,37 @@ pub fn decks(data: &[u8]) {
             }
         }
     }
-    stored(&set, seats);
+    stored::<G>(set, seats);
 }
 
-fn files(text: &str) -> Files {
+fn files<G: Game>(text: &str) -> Files {
     let mut set = Files::new();
-    let mut name = NAMES[0];
+    let mut name = G::decks().into_keys().next().unwrap_or_default();
     for line in text.split_inclusive('\n') {
         match line.strip_prefix(HEAD) {
-            Some(head) => name = head.trim(),
-            None => set.entry(name.to_string()).or_default().push_str(line),
+            Some(head) => name = head.trim().to_string(),
+            None => set.entry(name.clone()).or_default().push_str(line),
         }
     }
     set
 }
 
-fn stored(set: &Files, seats: u8) {
-    let mut files = Book::built_in();
-    for (name, text) in set {
-        files.set(name, text.clone());
-    }
-    if Book::read(&files).is_err() {
-        return;
-    }
+fn stored<G: Game>(set: Files, seats: u8) {
+    let mut files = G::decks();
+    files.extend(set);
     let lobby = Lobby { seats, ..Lobby::default() };
-    let mut setup = serde_json::to_value(DragonFlagon::freeze(&lobby).unwrap()).unwrap();
+    let Ok(setup) = G::freeze(&lobby) else { return };
+    let mut setup = serde_json::to_value(setup).unwrap();
     if let Some(decks) = setup.get_mut("decks") {
         *decks = serde_json::to_value(&files).unwrap();
     }
-    play(&serde_json::from_value(setup).unwrap(), seats);
+    // Whatever cannot be read is refused in words, before anybody plays.
+    let Ok(setup) = serde_json::from_value(setup) else { return };
+    if let Ok(running) = Running::<G>::try_begin(&setup, seats, 1) {
+        play(running);
+    }
 }
 
-fn play(setup: &Setup, seats: u8) {
-    Brawl::begin(setup, seats, 1).play(ANSWERS, &mut Chance::numbered(2));
+fn play<G: Game>(mut running: Running<G>) {
+    running.play(ANSWERS, &mut Chance::numbered(2));
 }

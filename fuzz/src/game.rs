@@ -1,13 +1,13 @@
 //! Any bytes as a lobby and as the answers to the game that follows.
 
-use dragon_flagon::DragonFlagon;
-use dragon_flagon::board::{Facing, Square};
-use dragon_flagon::ids::{Card, Character, Kind};
-use dragon_flagon::item::Item;
-use table::{Act, Choose, Game, Lobby, Prompt, PromptId, Seat};
+use std::collections::BTreeSet;
 
-use crate::brawl::{Brawl, Setup};
+use table::{Act, Chance, Choose, Game, Lobby, Prompt, PromptId, Seat};
+
+use crate::answers::{GAMES, running};
 use crate::bytes::Bytes;
+use crate::kept::kept;
+use crate::running::Running;
 
 /// From here on a byte means something that nobody offered.
 pub const FOREIGN: u8 = 224;
@@ -16,32 +16,33 @@ const FREE: u8 = 255;
 
 /// Plays as the bytes say: first the settings, then who is in the game, then answers, most of them
 /// legal. Every position must be sound, and whatever is refused must be refused with a reason.
-pub fn game(data: &[u8]) {
+pub fn game<G: Game>(data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    let Some((setup, seats)) = setup(&mut bytes) else { return };
+    let Some((setup, seats)) = setup::<G>(&mut bytes) else { return };
     let number = u64::from(bytes.next());
-    let mut brawl = Brawl::begin(&setup, seats, number);
+    let mut running = Running::<G>::begin(&setup, seats, number);
     while !bytes.is_empty() {
         let what = bytes.next();
         if what >= FOREIGN {
-            let (seat, act) = foreign(&brawl, &mut bytes);
+            let (seat, act) = foreign(&running, &mut bytes);
             // It may happen to be legal.
-            let _ = brawl.act(seat, act);
+            let _ = running.act(seat, act);
             continue;
         }
-        let Some(prompt) = bytes.pick(&brawl.game.open().iter().collect::<Vec<_>>()) else {
+        let Some(prompt) = bytes.pick(&running.game.open().iter().collect::<Vec<_>>()) else {
             return;
         };
         let (seat, act) = (prompt.seat, legal(prompt, &mut bytes));
-        brawl.act(seat, act).unwrap_or_else(|why| panic!("what is offered is refused: {why:?}"));
+        running.act(seat, act).unwrap_or_else(|why| panic!("what is offered is refused: {why:?}"));
     }
 }
 
 /// What a lobby would hand over, where that can be played.
-pub fn setup(bytes: &mut Bytes<'_>) -> Option<(Setup, u8)> {
+pub fn setup<G: Game>(bytes: &mut Bytes<'_>) -> Option<(G::Setup, u8)> {
     let seats = bytes.next() % 10;
     let mut lobby = Lobby { seats, ..Lobby::default() };
-    for setting in DragonFlagon::about().settings {
+    let about = G::about();
+    for setting in about.settings {
         let byte = bytes.next();
         let choice = if setting.free && byte == FREE {
             let length = usize::from(bytes.next());
@@ -54,14 +55,14 @@ pub fn setup(bytes: &mut Bytes<'_>) -> Option<(Setup, u8)> {
     for _ in 0..seats {
         let byte = bytes.next();
         lobby.sides.push(byte >> 6);
-        let figure = usize::from(byte & 0x1f).checked_sub(1).and_then(|n| Character::ALL.get(n));
-        lobby.picks.push(figure.into_iter().map(|who| who.key().to_string()).collect());
+        let figure = usize::from(byte & 0x1f).checked_sub(1).and_then(|n| about.figures.get(n));
+        lobby.picks.push(figure.into_iter().map(ToString::to_string).collect());
     }
-    DragonFlagon::freeze(&lobby).ok().map(|setup| (setup, seats))
+    G::freeze(&lobby).ok().map(|setup| (setup, seats))
 }
 
 /// An answer that is offered, or the earlier one taken back.
-fn legal(prompt: &Prompt<Item>, bytes: &mut Bytes<'_>) -> Act<Item> {
+fn legal<I: Clone>(prompt: &Prompt<I>, bytes: &mut Bytes<'_>) -> Act<I> {
     let id = prompt.id;
     if prompt.answer.is_some() {
         return Act::Withdraw { prompt: id };
@@ -74,7 +75,7 @@ fn legal(prompt: &Prompt<Item>, bytes: &mut Bytes<'_>) -> Act<Item> {
 }
 
 /// The bytes from which [`legal`] makes this answer; none when it was not offered.
-pub fn as_bytes(prompt: &Prompt<Item>, items: &[Item]) -> Option<Vec<u8>> {
+pub fn as_bytes<I: Clone + PartialEq>(prompt: &Prompt<I>, items: &[I]) -> Option<Vec<u8>> {
     let mut rest = prompt.choose.offered().to_vec();
     let mut bytes = Vec::new();
     if let Choose::Many { min, max, .. } = prompt.choose
@@ -93,9 +94,9 @@ pub fn as_bytes(prompt: &Prompt<Item>, items: &[Item]) -> Option<Vec<u8>> {
 }
 
 /// Anything at all, at an open prompt or not, from its own seat or not.
-fn foreign(brawl: &Brawl, bytes: &mut Bytes<'_>) -> (Seat, Act<Item>) {
+fn foreign<G: Game>(running: &Running<G>, bytes: &mut Bytes<'_>) -> (Seat, Act<G::Item>) {
     let how = bytes.next();
-    let open = bytes.pick(&brawl.game.open().iter().collect::<Vec<_>>());
+    let open = bytes.pick(&running.game.open().iter().collect::<Vec<_>>());
     let seat = open.map(|prompt| prompt.seat).filter(|_| how & 1 == 0);
     let seat = seat.unwrap_or_else(|| Seat::new(bytes.next()));
     let id = open.map(|prompt| prompt.id).filter(|_| how & 2 == 0);
@@ -104,19 +105,29 @@ fn foreign(brawl: &Brawl, bytes: &mut Bytes<'_>) -> (Seat, Act<Item>) {
         return (seat, Act::Withdraw { prompt });
     }
     let count = bytes.below(5);
-    (seat, Act::Pick { prompt, items: (0..count).filter_map(|_| any_item(bytes)).collect() })
+    (seat, Act::Pick { prompt, items: (0..count).filter_map(|_| any_item::<G>(bytes)).collect() })
 }
 
-fn any_item(bytes: &mut Bytes<'_>) -> Option<Item> {
-    match bytes.below(9) {
-        0 => Some(Item::Square(Square::new(bytes.next(), bytes.next()))),
-        1 => bytes.pick(&Facing::ALL).map(Item::Face),
-        2 => bytes.pick(&Character::ALL).map(Item::Character),
-        3 => bytes.pick(&[Kind::Chair, Kind::Mug, Kind::Barrel, Kind::Flagon]).map(Item::Take),
-        4 => Some(Item::Time(bytes.next())),
-        5 => Some(Item::Drop),
-        6 => Some(Item::Nothing),
-        7 => Some(Item::Anywhere),
-        _ => bytes.pick(&Card::ALL).map(Item::Card),
+/// Something that some position of this game offers.
+fn any_item<G: Game>(bytes: &mut Bytes<'_>) -> Option<G::Item> {
+    let all = kept(G::NAME, GAMES, ever_offered::<G>);
+    let place = usize::from(bytes.next()) << 8 | usize::from(bytes.next());
+    serde_json::from_str(all.get(place % all.len().max(1))?).ok()
+}
+
+/// What is offered in the running games and on their way to the end.
+fn ever_offered<G: Game>() -> Vec<String> {
+    let mut all = BTreeSet::new();
+    for which in 0..GAMES {
+        let mut running = running::<G>(which).as_ref().clone();
+        let mut chance = Chance::numbered(which as u64);
+        while !running.game.open().is_empty() {
+            for prompt in running.game.open() {
+                let items = prompt.choose.offered().iter();
+                all.extend(items.map(|item| serde_json::to_string(item).unwrap()));
+            }
+            running.play(1, &mut chance);
+        }
     }
+    all.into_iter().collect()
 }

@@ -4,7 +4,7 @@
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use fuzz::{TARGETS, seeds};
+use fuzz::{Target, seeds, targets};
 
 /// The inputs kept for a target: what reaches most of the code, and past findings.
 fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
@@ -17,14 +17,14 @@ fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn nothing_known_is_a_finding() {
     let mut findings = Vec::new();
-    for (target, run) in TARGETS {
-        let seeds = seeds::of(target);
+    for Target { name: target, run, seeds } in targets() {
+        let seeds = seeds();
         assert!(seeds.len() > 15, "{target} has no seeds");
         let seeds = seeds
             .into_iter()
             .enumerate()
             .map(|(number, seed)| (format!("{target} seed {number}"), seed));
-        let kept = kept(target);
+        let kept = kept(&target);
         assert!(kept.len() > 20, "{target} has no corpus");
         let inputs: Vec<_> = kept.into_iter().chain(seeds).collect();
         let fails = |input: &(String, Vec<u8>)| catch_unwind(|| run(&input.1)).is_err();

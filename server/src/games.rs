@@ -188,7 +188,7 @@ pub trait Table: Send + Sync {
     /// What this seat knows besides.
     fn own(&self, seat: Seat) -> Arc<RawValue>;
 
-    /// Board, cards and words for the browser.
+    /// What stays the same during the game, for the browser.
     fn guide(&self) -> Arc<RawValue>;
 
     /// What a viewer sees, drawn and told in plain characters.

@@ -788,7 +788,7 @@ about: About,
  */
 game_id: string | null, 
 /**
- * Board, cards and words, once the game has begun.
+ * What stays the same during the game, such as a board, once it has begun.
  */
 guide: unknown | null, 
 /**

@@ -6,6 +6,9 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
+use dragon_flagon::DragonFlagon;
+use drakon::Drakon;
+use table::Game;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The first line of every file.
@@ -14,7 +17,7 @@ const NOTE: &str = "// Made from the Rust types by scripts/types. Change those, 
 /// A file and what belongs into it.
 pub struct Made {
     /// Its path in the project.
-    pub path: &'static str,
+    pub path: String,
     /// Its text.
     pub text: String,
 }
@@ -28,26 +31,34 @@ pub fn files() -> Vec<Made> {
         .with::<protocol::DecksPart>()
         .with::<protocol::PromptView>()
         .with::<protocol::Offer>();
-    let brawl = Declared::default()
-        .with::<dragon_flagon::item::Item>()
-        .with::<dragon_flagon::news::News>()
-        .with::<dragon_flagon::parts::Parts>()
-        .with::<dragon_flagon::parts::OwnPart>()
-        .with::<dragon_flagon::parts::Hint>()
-        .with::<dragon_flagon::guide::Guide>()
-        .with::<dragon_flagon::layout::LayoutView>();
-    let delve = Declared::default()
-        .with::<drakon::item::Item>()
-        .with::<drakon::news::News>()
-        .with::<drakon::parts::Parts>()
-        .with::<drakon::parts::OwnPart>()
-        .with::<drakon::Hint>()
-        .with::<drakon::Guide>();
     vec![
-        Made { path: "web/app/protocol.d.ts", text: messages.text() },
-        Made { path: "web/games/dragon-flagon/types.d.ts", text: brawl.text() },
-        Made { path: "web/games/drakon/types.d.ts", text: delve.text() },
+        Made { path: "web/app/protocol.d.ts".to_owned(), text: messages.text() },
+        game::<DragonFlagon, dragon_flagon::parts::Parts>(),
+        game::<Drakon, drakon::parts::Parts>(),
     ]
+}
+
+/// The types of a game, whose public parts go out as `P`.
+fn game<G, P>() -> Made
+where
+    G: Game,
+    G::Item: TS + 'static,
+    G::News: TS + 'static,
+    P: TS + 'static,
+    G::Own: TS + 'static,
+    G::Hint: TS + 'static,
+    G::Guide: TS + 'static,
+    G::Preview: TS + 'static,
+{
+    let types = Declared::default()
+        .with::<G::Item>()
+        .with::<G::News>()
+        .with::<P>()
+        .with::<G::Own>()
+        .with::<G::Hint>()
+        .with::<G::Guide>()
+        .with::<G::Preview>();
+    Made { path: format!("web/games/{}/types.d.ts", G::NAME), text: types.text() }
 }
 
 /// The declarations of types and of all that they consist of, by name.

@@ -8,7 +8,7 @@ fn browser_types_are_those_of_the_rust_code() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let write = std::env::var_os("FLAGON_WRITE_TYPES").is_some();
     for made in typings::files() {
-        let path = root.join(made.path);
+        let path = root.join(&made.path);
         if write {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(&path, &made.text).unwrap();

@@ -62,12 +62,19 @@ fn sets(folder: &Path) -> Result<Found, Failure> {
     let found = read(folder).map_err(|fault| Failure::Usage(fault.to_string()))?;
     if found.sets.is_empty() {
         return Err(Failure::Usage(format!(
-            "{} has no deck files. A set is a folder with files such as common.toml; \
+            "{} has no deck files. A set is a folder with files such as {}; \
              `flagon decks export DIR` writes some to start from",
-            folder.display()
+            folder.display(),
+            examples().join(" or ")
         )));
     }
     Ok(found)
+}
+
+/// The name of a deck file of each game that has some.
+fn examples() -> Vec<String> {
+    let register = games::house();
+    register.kinds().filter_map(|kind| kind.decks().keys().next().cloned()).collect()
 }
 
 /// The files of the one set in a folder.
@@ -103,12 +110,14 @@ impl Looked {
     }
 
     fn text(&self) -> String {
-        let mut text = match (self.sound, self.faults.len(), self.differences.len()) {
-            (true, _, 0) => format!("{}: sound, the same as the built-in set\n", self.set),
-            (true, _, 1) => format!("{}: sound, one value differs\n", self.set),
-            (true, _, count) => format!("{}: sound, {count} values differ\n", self.set),
-            (false, 1, _) => format!("{}: one fault\n", self.set),
-            (false, count, _) => format!("{}: {count} faults\n", self.set),
+        let game = self.game.map(|game| format!(" for {game}")).unwrap_or_default();
+        let mut text = format!("{}{game}: ", self.set);
+        text += &match (self.sound, self.faults.len(), self.differences.len()) {
+            (true, _, 0) => "sound, the same as the built-in set\n".to_owned(),
+            (true, _, 1) => "sound, one value differs\n".to_owned(),
+            (true, _, count) => format!("sound, {count} values differ\n"),
+            (false, 1, _) => "one fault\n".to_owned(),
+            (false, count, _) => format!("{count} faults\n"),
         };
         // A string takes whatever is written to it.
         for fault in &self.faults {

@@ -22,7 +22,7 @@ pub const SETTING: &str = "decks";
 pub struct DeckSet {
     /// Its name.
     pub name: String,
-    /// The game that it is for; none when no game has deck files.
+    /// The game that it is for; none when no game has such files.
     pub game: Option<&'static str>,
     /// Its files.
     pub files: Files,
@@ -35,11 +35,14 @@ impl DeckSet {
     /// Looks through a set.
     pub fn check(raw: Raw, register: &Register) -> Self {
         let kind = game_of(&raw.files, register);
-        let checked = kind.as_ref().map(|kind| kind.check_decks(&raw.files));
+        let checked = match &kind {
+            Some(kind) => kind.check_decks(&raw.files),
+            None => Err(raw.files.keys().map(|file| nobodys(file, register)).collect()),
+        };
         let report = match checked {
-            Some(Ok(report)) if raw.faults.is_empty() => Ok(report),
+            Ok(report) if raw.faults.is_empty() => Ok(report),
             checked => {
-                let more = checked.and_then(Result::err).unwrap_or_default();
+                let more = checked.err().unwrap_or_default();
                 Err(raw.faults.iter().cloned().chain(more).collect())
             }
         };
@@ -54,9 +57,25 @@ fn game_of(files: &Files, register: &Register) -> Option<Arc<dyn Kind>> {
     let known =
         |kind: &Arc<dyn Kind>| files.keys().filter(|name| kind.decks().contains_key(*name)).count();
     let kinds = || register.kinds().filter(|kind| !kind.decks().is_empty());
-    let most = kinds().map(known).max()?;
+    let most = kinds().map(known).max().filter(|most| *most > 0 || files.is_empty())?;
     let best = || kinds().filter(|kind| known(kind) == most);
     best().find(|kind| kind.check_decks(files).is_ok()).or_else(|| best().next()).cloned()
+}
+
+/// What is said of a file that no game has.
+fn nobodys(file: &str, register: &Register) -> DeckFault {
+    let games = register.kinds().filter(|kind| !kind.decks().is_empty()).map(|kind| {
+        let names: Vec<&str> = kind.decks().keys().map(String::as_str).collect();
+        format!("{} has {}", kind.about().name, names.join(", "))
+    });
+    let games: Vec<String> = games.collect();
+    DeckFault {
+        file: file.to_owned(),
+        line: None,
+        section: None,
+        field: None,
+        message: format!("no game has such a deck file; {}", games.join("; ")),
+    }
 }
 
 /// The sets that were there at one time.

@@ -2,7 +2,7 @@
 //! with `flagon replay`.
 //!
 //! As long as a game goes on there is only the [`ViewReport`]: what one viewer knows. Its fields
-//! cannot hold a seed, an answer or anybody else's cards. The [`GameReport`] holds everything, and
+//! cannot hold a seed, an answer or anybody else's secrets. The [`GameReport`] holds everything, and
 //! is made when the game is over.
 
 mod replay;
@@ -74,7 +74,7 @@ pub struct ViewReport {
     pub players: Vec<Player>,
     /// What the lobby had set.
     pub settings: BTreeMap<String, String>,
-    /// The board and the mats in characters, for people who read the file.
+    /// What the viewer saw, drawn and told in characters, for people who read the file.
     pub sketch: Vec<String>,
     /// What is asked; the offers are those to this viewer.
     pub prompts: Arc<RawValue>,

@@ -16,7 +16,7 @@ use crate::store::{StoredAnswer, StoredGame};
 pub struct Play {
     /// Its name.
     pub game_id: Uuid,
-    /// Board, cards and words.
+    /// What stays the same during the game.
     pub guide: Arc<RawValue>,
     /// What was frozen when it began.
     pub setup: Arc<RawValue>,

@@ -54,7 +54,8 @@ pub struct SeatState {
     pub habit: String,
     /// Who holds it: each browser that sat down here or came by a personal link.
     pub devices: Vec<SecretHash>,
-    /// Browsers that held it during the running game and hold it no more: they know its cards.
+    /// Browsers that held it during the running game and hold it no more: they know its
+    /// secrets.
     #[serde(default)]
     pub former: Vec<SecretHash>,
     /// Personal links that nobody has opened yet.
@@ -103,7 +104,7 @@ impl RoomState {
         self.belongs(who).filter(|number| self.seat(*number).is_some_and(|seat| !seat.left))
     }
 
-    /// Whether this browser has seen the cards of another seat of the running game: it must not
+    /// Whether this browser has seen the secrets of another seat of the running game: it must not
     /// see those of a second one.
     pub fn knows_another(&self, who: &SecretHash, seat: u8) -> bool {
         self.phase == Phase::Playing

@@ -4,6 +4,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use flagon::games;
 use serde_json::{Value, json};
 
 use crate::common::server::Folder;
@@ -43,7 +44,10 @@ fn what_is_exported_is_sound_and_is_not_written_over() {
     let (code, out, _) = said(&decks(&["export"], &set));
     assert_eq!((code, out.contains("flagon decks check")), (0, true), "{out}");
     let (code, out, _) = said(&decks(&["check"], &set));
-    assert_eq!((code, out.as_str()), (0, "my-box: sound, the same as the built-in set\n"));
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "my-box for dragon-flagon: sound, the same as the built-in set\n")
+    );
     let common = set.join("common.toml");
     let corrected =
         std::fs::read_to_string(&common).unwrap().replacen("{ house = 2 }", "{ printed = 3 }", 1);
@@ -61,6 +65,34 @@ fn what_is_exported_is_sound_and_is_not_written_over() {
         out.contains("one value differs\n  common.toml: boast time: 2 (house) → 3 (printed)"),
         "{out}"
     );
+}
+
+#[test]
+fn a_set_is_for_the_game_that_has_its_files() {
+    let folder = Folder::new();
+    let put = |set: &str, file: &str, text: &str| {
+        std::fs::create_dir_all(folder.path().join(set)).unwrap();
+        std::fs::write(folder.path().join(set).join(file), text).unwrap();
+    };
+    for game in games::names() {
+        let set = folder.path().join(game);
+        assert_eq!(said(&decks(&["export", "--game", game], &set)).0, 0);
+    }
+    // Games may have files of the same name: then it is what stands in them that tells.
+    put("brawl", "rulings.toml", "fall_between_tables = { house = true }\n");
+    put("lair", "rulings.toml", "orb_may_rest = { house = true }\n");
+    put("nobody", "chess.toml", "");
+    let (code, out, _) = said(&decks(&["check"], folder.path()));
+    assert_eq!(code, 1);
+    for part in [
+        "dragon-flagon for dragon-flagon: sound, the same as the built-in set\n",
+        "drakon for drakon: sound, the same as the built-in set\n",
+        "brawl for dragon-flagon: sound, one value differs\n",
+        "lair for drakon: sound, one value differs\n",
+        "nobody: one fault\n  chess.toml: no game has such a deck file; dragon-flagon has areas.toml",
+    ] {
+        assert!(out.contains(part), "it lacks \"{part}\":\n{out}");
+    }
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! The bytes that make a position's fingerprint. Their order is part of the edition.
 
-use alloc::vec::Vec;
-
-use table::{Digest, Prompt};
+use table::Digest;
 
 use crate::board::Square;
 use crate::furniture::Place;
@@ -29,34 +27,6 @@ pub fn world(world: &World, digest: &mut Digest) {
         Flow::Close => 3,
         Flow::Over => 4,
     });
-}
-
-/// Names the answers that are given and wait for others.
-pub fn open(prompts: &[Prompt<Item>], digest: &mut Digest) {
-    digest.length(prompts.len());
-    for prompt in prompts {
-        digest.number(prompt.id.step);
-        digest.byte(prompt.id.number);
-        match &prompt.answer {
-            None => digest.byte(NONE),
-            Some(answer) => items(answer, digest),
-        }
-    }
-}
-
-/// Names the answers that the running step has heard: what it will do with them need not show yet.
-pub fn heard(questions: &[Vec<Vec<Item>>], digest: &mut Digest) {
-    digest.length(questions.len());
-    for answer in questions.iter().flatten() {
-        items(answer, digest);
-    }
-}
-
-fn items(answer: &[Item], digest: &mut Digest) {
-    digest.length(answer.len());
-    for picked in answer {
-        item(*picked, digest);
-    }
 }
 
 fn square(square: Option<Square>, digest: &mut Digest) {
@@ -137,8 +107,9 @@ fn fighter(tavern: &Tavern, character: Character, digest: &mut Digest) {
     }
 }
 
-fn item(item: Item, digest: &mut Digest) {
-    match item {
+/// Names something that was picked.
+pub fn item(item: &Item, digest: &mut Digest) {
+    match *item {
         Item::Card(picked) => digest.bytes(&[0, picked as u8]),
         Item::Square(at) => digest.bytes(&[1, at.x(), at.y()]),
         Item::Face(facing) => digest.bytes(&[2, facing as u8]),

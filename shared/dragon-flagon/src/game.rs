@@ -118,8 +118,7 @@ impl Game for DragonFlagon {
 
     fn digest(&self, digest: &mut Digest) {
         fingerprint::world(self.world(), digest);
-        fingerprint::heard(self.stage.heard(), digest);
-        fingerprint::open(self.stage.open(), digest);
+        self.stage.digest(digest, fingerprint::item);
     }
 
     fn guide(&self) -> Guide {
@@ -170,10 +169,7 @@ impl Game for DragonFlagon {
 
     fn faults(&self) -> Vec<String> {
         let mut faults = faults::faults(self.world(), &self.book);
-        faults.extend(self.stage.fault().map(String::from));
-        if self.stage.open().is_empty() && self.outcome().is_none() {
-            faults.push(String::from("nobody is asked and the game is not over"));
-        }
+        faults.extend(self.stage.faults());
         faults
     }
 }

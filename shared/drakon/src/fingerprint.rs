@@ -1,8 +1,6 @@
 //! The bytes that make a position's fingerprint. Their order is part of the edition.
 
-use alloc::vec::Vec;
-
-use table::{Digest, Prompt};
+use table::Digest;
 
 use crate::item::Item;
 use crate::square::Square;
@@ -44,37 +42,10 @@ pub fn world(world: &World, digest: &mut Digest) {
     digest.byte(winner.unwrap_or(NONE));
 }
 
-/// Names the answers that are given and wait for others.
-pub fn open(prompts: &[Prompt<Item>], digest: &mut Digest) {
-    digest.length(prompts.len());
-    for prompt in prompts {
-        digest.number(prompt.id.step);
-        digest.byte(prompt.id.number);
-        match &prompt.answer {
-            None => digest.byte(NONE),
-            Some(answer) => items(answer, digest),
-        }
-    }
-}
-
-/// Names the answers that the running step has heard.
-pub fn heard(questions: &[Vec<Vec<Item>>], digest: &mut Digest) {
-    digest.length(questions.len());
-    for answer in questions.iter().flatten() {
-        items(answer, digest);
-    }
-}
-
-fn items(answer: &[Item], digest: &mut Digest) {
-    digest.length(answer.len());
-    for picked in answer {
-        item(*picked, digest);
-    }
-}
-
-fn item(item: Item, digest: &mut Digest) {
+/// Names something that was picked.
+pub fn item(item: &Item, digest: &mut Digest) {
     let seat_byte = |seat: table::Seat| u8::try_from(seat.index()).unwrap_or(NONE);
-    match item {
+    match *item {
         Item::Tile(tile) => digest.bytes(&[0, tile.0]),
         Item::Go(at) => tagged(1, at, digest),
         Item::Through(at) => tagged(2, at, digest),

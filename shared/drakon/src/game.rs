@@ -139,8 +139,7 @@ impl Game for Drakon {
 
     fn digest(&self, digest: &mut Digest) {
         fingerprint::world(self.world(), digest);
-        fingerprint::heard(self.stage.heard(), digest);
-        fingerprint::open(self.stage.open(), digest);
+        self.stage.digest(digest, fingerprint::item);
     }
 
     fn guide(&self) -> Guide {
@@ -186,10 +185,7 @@ impl Game for Drakon {
 
     fn faults(&self) -> Vec<String> {
         let mut faults = faults::faults(self.world(), &self.book);
-        faults.extend(self.stage.fault().map(String::from));
-        if self.stage.open().is_empty() && self.outcome().is_none() {
-            faults.push(String::from("nobody is asked and the game is not over"));
-        }
+        faults.extend(self.stage.faults());
         faults
     }
 }

@@ -78,7 +78,7 @@ pub struct Welcome {
     pub about: About,
     /// Names the game being played; another one after a rematch. None in the lobby.
     pub game_id: Option<String>,
-    /// Board, cards and words, once the game has begun.
+    /// What stays the same during the game, such as a board, once it has begun.
     #[cfg_attr(feature = "ts", ts(type = "unknown | null"))]
     pub guide: Option<Arc<RawValue>>,
     /// All parts.

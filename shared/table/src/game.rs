@@ -54,7 +54,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     type Own: Serialize + Clone + Send;
     /// What an item of an offer would do, as far as the seat can see.
     type Hint: Serialize;
-    /// Board, cards and words that stay the same during the game.
+    /// What stays the same during the game, such as a board or what the cards and tiles can do.
     type Guide: Serialize;
     /// What the lobby shows of the table before the game begins.
     type Preview: Serialize;
@@ -157,7 +157,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// Names the bytes that make the position's fingerprint.
     fn digest(&self, digest: &mut Digest);
 
-    /// Board, cards and words for the browser.
+    /// What stays the same during the game, for the browser.
     fn guide(&self) -> Self::Guide;
 
     /// Which figures each seat plays, for tables of results; empty when seats have no figures.
@@ -182,7 +182,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     fn hints(view: &ViewOf<Self>, prompt: &Prompt<Self::Item>) -> Vec<Self::Hint>;
 
     /// Whether a seat may not see again what it has answered to this prompt, not even while it can
-    /// be taken back: where cards are laid face down and nobody may look at them.
+    /// be taken back: where things are laid face down and nobody may look at them.
     fn conceals_answer(&self, prompt: &Prompt<Self::Item>) -> bool {
         let _ = prompt;
         false

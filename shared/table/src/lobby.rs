@@ -158,7 +158,7 @@ pub enum SetupFault {
         /// What is wrong with it, as a key with words in the browser.
         why: &'static str,
     },
-    /// A piece cannot stand where it was put.
+    /// A piece cannot stand where the text of a free setting, such as a layout, puts it.
     Piece {
         /// The setting.
         key: &'static str,

@@ -6,9 +6,10 @@
 //! function runs again from there, hears the old answers, tells only what is new and gets further.
 //! So a pending choice is plain data: nothing is lost when it is copied, stored or replayed.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Act, Barred, Choose, Figure, Prompt, PromptId, Seat};
+use crate::{Act, Barred, Choose, Digest, Figure, Prompt, PromptId, Seat};
 
 /// The rules of a game as steps on a stage.
 pub trait Rules: Sized {
@@ -139,7 +140,7 @@ impl<R: Rules> Scene<'_, R> {
         Err(Wait(()))
     }
 
-    /// A card or step broke the rules of asking; the game stops here and says so.
+    /// A step broke the rules of asking; the game stops here and says so.
     fn broken(&mut self, why: &'static str) -> Wait {
         self.fault.get_or_insert(why);
         self.asked.clear();
@@ -216,13 +217,42 @@ impl<R: Rules> Stage<R> {
         &self.open
     }
 
-    /// What the running step has heard so far, question by question: part of a position's
-    /// fingerprint, since two steps that look alike may have heard different answers.
+    /// What the running step has heard so far, question by question.
     pub fn heard(&self) -> &[Vec<Vec<R::Item>>] {
         &self.heard
     }
 
-    /// What a card did wrong with its questions, if one did. A fault of the rules, never of an
+    /// Names what the running step has heard so far and what is answered while others are awaited,
+    /// as part of a position's fingerprint: two steps that look alike may have heard different
+    /// answers. The game names the bytes of an item.
+    pub fn digest(&self, digest: &mut Digest, item: impl Fn(&R::Item, &mut Digest)) {
+        let items = |answer: &[R::Item], digest: &mut Digest| {
+            digest.length(answer.len());
+            answer.iter().for_each(|picked| item(picked, digest));
+        };
+        digest.length(self.heard.len());
+        for answer in self.heard.iter().flatten() {
+            items(answer, digest);
+        }
+        digest.length(self.open.len());
+        for prompt in &self.open {
+            digest.number(prompt.id.step);
+            digest.byte(prompt.id.number);
+            match &prompt.answer {
+                None => digest.byte(u8::MAX),
+                Some(answer) => items(answer, digest),
+            }
+        }
+    }
+
+    /// What is wrong with how the game asks; see [`crate::Game::faults`].
+    pub fn faults(&self) -> Vec<String> {
+        let still = self.fault.is_none() && self.open.is_empty() && !R::over(&self.now);
+        let still = still.then_some("nobody is asked and the game is not over");
+        self.fault.into_iter().chain(still).map(String::from).collect()
+    }
+
+    /// What a step did wrong with its questions, if one did. A fault of the rules, never of an
     /// answer; every simulated game looks for it.
     pub fn fault(&self) -> Option<&'static str> {
         self.fault

@@ -51,8 +51,8 @@ pub enum Start {
     /// As at a table
     #[default]
     Setup,
-    /// In the midst of a game, in a made-up position: people in a crowd, things in hands, rare cards
-    /// in decks, and somebody about to try a card
+    /// In the midst of a game, in a made-up position in which rare things come up soon; as at a table,
+    /// where a game makes up none
     Anywhere,
 }
 

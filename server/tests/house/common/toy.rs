@@ -206,9 +206,7 @@ impl Game for Toy {
         let world = self.0.world();
         digest.number(world.round);
         world.scores.iter().chain(&world.cards).for_each(|number| digest.number(*number));
-        for prompt in self.0.open() {
-            digest.bytes(format!("{:?}", prompt.answer).as_bytes());
-        }
+        self.0.digest(digest, |item, digest| digest.bytes(format!("{item:?}").as_bytes()));
     }
 
     fn guide(&self) -> Self::Guide {
@@ -229,6 +227,6 @@ impl Game for Toy {
     }
 
     fn faults(&self) -> Vec<String> {
-        self.0.fault().map(str::to_owned).into_iter().collect()
+        self.0.faults()
     }
 }

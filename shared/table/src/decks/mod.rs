@@ -30,7 +30,7 @@ pub struct DeckFault {
     pub file: String,
     /// The line, from 1, when it is known.
     pub line: Option<u32>,
-    /// The section: a card, for instance.
+    /// The section: a card or a chamber, for instance.
     pub section: Option<String>,
     /// The field in it.
     pub field: Option<String>,
