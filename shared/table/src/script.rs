@@ -245,17 +245,12 @@ impl<R: Rules> Stage<R> {
         }
     }
 
-    /// What is wrong with how the game asks; see [`crate::Game::faults`].
+    /// What is wrong with how the game asks, which is a fault of the rules and never of an answer;
+    /// see [`crate::Game::faults`].
     pub fn faults(&self) -> Vec<String> {
         let still = self.fault.is_none() && self.open.is_empty() && !R::over(&self.now);
         let still = still.then_some("nobody is asked and the game is not over");
         self.fault.into_iter().chain(still).map(String::from).collect()
-    }
-
-    /// What a step did wrong with its questions, if one did. A fault of the rules, never of an
-    /// answer; every simulated game looks for it.
-    pub fn fault(&self) -> Option<&'static str> {
-        self.fault
     }
 
     /// Does what was checked with [`crate::check`] before; anything else changes nothing.

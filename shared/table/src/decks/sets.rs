@@ -12,11 +12,11 @@ use super::plain::plain;
 use super::{DeckFault, DeckFiles, DeckReport, Difference, Files, Shown};
 use crate::text::{short, visible};
 
-/// Longer values are only said to have changed. The largest area and all rugs of a room are shorter.
+/// Longer values are only said to have changed. The longest values of a game are shorter.
 const SHOWN: usize = 240;
 /// What is said of a value without a mark.
 const MARK: &str =
-    "write it as { printed = … } when it stands on the card or in the rulebook, else { house = … }";
+    "write it as { printed = … } when the box or the rulebook says so, else { house = … }";
 /// Whoever meets so many faults has something else in the file than they think.
 const FAULTS: usize = 100;
 
