@@ -46,7 +46,7 @@ export function board(state, act, t) {
       ${places(state, there, t)}
       ${repeat(
         parts.lair,
-        ({ tile }) => tile,
+        ({ at }) => at,
         (chamber) => drawn(chamber, there.get(chamber.at) ?? [], state, t),
       )}
       ${lights(state, there)}
@@ -73,10 +73,10 @@ const ground = svg`<defs><pattern id="dk-rock" width="300" height="300" patternU
 
 /** @param {Chamber} chamber @param {number[]} here what is offered there @param {State} state @param {Translate} t */
 function drawn(chamber, here, state, t) {
-  const { tile, kind, at, arrows } = chamber;
+  const { kind, at, arrows } = chamber;
   const { x, y } = middle(at);
   const people = standingAt(state, at).length;
-  return svg`<g class=${`dk-chamber is-${kind} ${here.length > 0 ? 'is-offered' : ''}`} data-square=${at} data-tile=${tile}
+  return svg`<g class=${`dk-chamber is-${kind} ${here.length > 0 ? 'is-offered' : ''}`} data-square=${at}
     role="button" aria-haspopup=${here.length > 0 ? nothing : 'dialog'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
     <title>${kindName(kind, t)}</title>
     <g class="mover">${guard([kind, arrows, people > 0], () => chamberFace(kind, arrows, people > 0))}</g>

@@ -63,7 +63,7 @@ function stackView(tiles, state, act, t) {
   const point = () => queueMicrotask(() => act.point(held.next));
   const away = () => queueMicrotask(() => act.point(null));
   return html`<div class="dk-tile-place">
-    <button type="button" class=${`dk-tile ${held.mood}`} data-tile=${first.tile} title=${words} ?disabled=${!state.live}
+    <button type="button" class=${`dk-tile ${held.mood}`} title=${words} ?disabled=${!state.live}
       aria-disabled=${held.open && held.next === null ? 'true' : 'false'} aria-pressed=${held.chosen > 0 || held.prepared ? 'true' : 'false'}
       @click=${press} @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">${chamberFace(first.kind, first.arrows)}</svg>

@@ -40,9 +40,8 @@ export async function chamberChanges(news, root, state, hurry) {
   }
 }
 
-/** @param {State} state @param {Square} square */
-const nameOf = (state, square) =>
-  `[data-tile="${chamberAt(state, square)?.tile ?? ''}"][data-square="${square}"]`;
+/** How a chamber is found in the drawing. @param {Square} square */
+const drawnAt = (square) => `.dk-chamber[data-square="${square}"]`;
 
 /**
  * A tile comes from whoever lays it, and drops into its place.
@@ -85,7 +84,7 @@ const PUFF = [
 /** A chamber is taken up. @param {Square} at @param {boolean} hurry */
 const goes = (at, hurry) =>
   gesture(
-    `.dk-chamber[data-square="${at}"]`,
+    drawnAt(at),
     '.mover',
     [
       { opacity: 1, transform: 'none' },
@@ -104,16 +103,11 @@ async function turns(at, arrows, state, hurry) {
   const quarters = quartersBetween(before.arrows, arrows);
   // What looks the same afterwards was turned all the same.
   const degrees = quarters === 0 ? 180 : quarters === 3 ? -90 : quarters * 90;
-  await gesture(
-    nameOf(state, at),
-    '.dk-sides',
-    [{ transform: 'none' }, { transform: `rotate(${degrees}deg)` }],
-    {
-      duration: pace(300 + Math.abs(degrees) * 2, hurry),
-      easing: 'ease-in-out',
-      fill: 'forwards',
-    },
-  );
+  await gesture(drawnAt(at), '.dk-sides', [{ transform: 'none' }, { transform: `rotate(${degrees}deg)` }], {
+    duration: pace(300 + Math.abs(degrees) * 2, hurry),
+    easing: 'ease-in-out',
+    fill: 'forwards',
+  });
 }
 
 /** Where the shards of a chamber fall. */
@@ -127,7 +121,7 @@ const SHARDS = [
 /** A chamber crumbles; if the lair falls apart, its parts are seen. @param {Square} at @param {State} state @param {boolean} hurry */
 async function crumbles(at, state, hurry) {
   const spot = middle(at);
-  const name = nameOf(state, at);
+  const name = drawnAt(at);
   const shake = [-4, 4, -5, 5, 0].map((x) => ({ transform: `translate(${x}px, ${x / 2}px)` }));
   await gesture(name, '.mover', shake, { duration: pace(260, hurry) });
   const duration = pace(480, hurry);
