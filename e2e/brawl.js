@@ -1,7 +1,22 @@
 // What only The Dragon & Flagon has.
 import { expect } from '@playwright/test';
+import { openTable, playByMouse } from './play.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { Person } from './person.js' */
+/** @import { Way } from './play.js' */
+
+/** The arrows to turn by, and the cards of the hand that lies open. */
+const OWN = {
+  beside: '.prompt .df-arrows.is-asked button:enabled',
+  held: '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]',
+};
+
+/** Opens a table for it from the landing page. @param {Person} person @param {string} name */
+export const openBrawl = (person, name) => openTable(person, name, 'The Dragon & Flagon');
+
+/** Plays it with the mouse. @param {Page} page @param {(sides: number) => number} roll @param {Way} [way] */
+export const playBrawl = (page, roll, way) => playByMouse(page, roll, { ...way, own: OWN });
 
 /** The shortest game there is. @param {Page} page */
 export async function chooseQuick(page) {

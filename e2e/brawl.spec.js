@@ -1,5 +1,5 @@
-import { chooseQuick } from './brawl.js';
-import { begin, dice, openTable, playByKeys, playByMouse, sitDown } from './play.js';
+import { chooseQuick, openBrawl, playBrawl } from './brawl.js';
+import { begin, dice, playByKeys, sitDown } from './play.js';
 import { seeds } from './secrets.js';
 import { expect, expectAccessible, test } from './test.js';
 
@@ -8,13 +8,13 @@ test('two people play a whole quick brawl, one with the mouse and one with the k
   server,
 }) => {
   const ada = await arrive();
-  const link = await openTable(ada, 'Ada');
+  const link = await openBrawl(ada, 'Ada');
   const bea = await arrive();
   await bea.page.goto(link);
   await sitDown(bea.page, 'Bea');
   await chooseQuick(ada.page);
   await begin(ada.page);
-  await Promise.all([playByMouse(ada.page, dice(1)), playByKeys(bea.page, dice(2))]);
+  await Promise.all([playBrawl(ada.page, dice(1)), playByKeys(bea.page, dice(2))]);
   expect(await seeds(server.data), 'seeds for the scanner').toHaveLength(1);
   for (const { page } of [ada, bea]) {
     const score = page.locator('.score');

@@ -1,4 +1,5 @@
-import { addBots, begin, openTable, PHONE } from './play.js';
+import { openBrawl } from './brawl.js';
+import { addBots, begin, PHONE } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -20,7 +21,7 @@ async function toTheFirstPlan(page) {
 test('a card is read by key without being planned, and leads to its rules', async ({ arrive }) => {
   const ada = await arrive();
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await toTheFirstPlan(page);
   const cards = page.locator('.df-panel:visible .df-card');
   await expect(cards).toHaveCount(17);
@@ -44,7 +45,7 @@ test('a card is read by key without being planned, and leads to its rules', asyn
 test('a greyed card says why, also to a finger', async ({ arrive }) => {
   const ada = await arrive(PHONE);
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await toTheFirstPlan(page);
   const greyed = page.locator('.df-panel:visible .df-place:has(.df-why)').first();
   await greyed.scrollIntoViewIfNeeded();

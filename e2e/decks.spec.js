@@ -1,4 +1,5 @@
-import { begin, openTable, sitDown } from './play.js';
+import { openBrawl } from './brawl.js';
+import { begin, sitDown } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test.use({ sets: { 'my-box': '[slash]\nreputation = { printed = 4 }\n', other: '' } });
@@ -7,7 +8,7 @@ test('the host chooses a set of cards and house rulings, and everybody sees what
   arrive,
 }) => {
   const ada = await arrive();
-  const link = await openTable(ada, 'Ada');
+  const link = await openBrawl(ada, 'Ada');
   const bea = await arrive();
   await bea.page.goto(link);
   await sitDown(bea.page, 'Bea');

@@ -1,4 +1,5 @@
-import { addBots, begin, openTable, sitDown } from './play.js';
+import { openBrawl } from './brawl.js';
+import { addBots, begin, sitDown } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('the first page is light, says what this is, and has no barriers', async ({ arrive }) => {
@@ -23,7 +24,7 @@ test('an unknown table says so and leads home', async ({ arrive }) => {
 
 test('a seat moves to another device by a link whose secret leaves the address bar', async ({ arrive }) => {
   const ada = await arrive();
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = await ada.page.getByLabel('The personal link', { exact: true }).inputValue();
   const secret = new URL(link).hash.replace('#seat=', '');
@@ -42,7 +43,7 @@ test('a seat moves to another device by a link whose secret leaves the address b
 
 test('whoever comes in the middle watches, and can play on for a bot', async ({ arrive }) => {
   const ada = await arrive();
-  const link = await openTable(ada, 'Ada');
+  const link = await openBrawl(ada, 'Ada');
   await ada.page
     .getByRole('button', { name: /^Add a bot/ })
     .first()
@@ -61,7 +62,7 @@ test('whoever comes in the middle watches, and can play on for a bot', async ({ 
 
 test('a friend who opens the link is told who invites', async ({ arrive }) => {
   const ada = await arrive();
-  const link = await openTable(ada, 'Ada');
+  const link = await openBrawl(ada, 'Ada');
   const bea = await arrive();
   await bea.page.goto(link);
   await expect(bea.page.getByRole('heading', { name: 'Ada has kept you a seat' })).toBeVisible();
@@ -73,7 +74,7 @@ test('a friend who opens the link is told who invites', async ({ arrive }) => {
 test('a room that is arranged and not chosen yet holds the beginning back', async ({ arrive }) => {
   const ada = await arrive();
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await addBots(page, 1);
   const start = page.getByRole('button', { name: 'Begin the game' });
   await page.getByRole('button', { name: 'Arrange the room' }).click();

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { timeOf } from './brawl.js';
-import { addBots, begin, dice, openTable, playByMouse } from './play.js';
+import { openBrawl, playBrawl, timeOf } from './brawl.js';
+import { addBots, begin, dice } from './play.js';
 import { expect, test } from './test.js';
 
 /** Where the README looks for it. */
@@ -10,11 +10,11 @@ const PICTURE = 'docs/images/table.png';
 test('a table of four with eight fighters in full swing', async ({ arrive }, info) => {
   const ada = await arrive();
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await addBots(page, 3);
   await begin(page);
   const offered = page.locator('.table:has(.prompt[data-mine]) .df-board .df-offer');
-  await playByMouse(page, dice(7), {
+  await playBrawl(page, dice(7), {
     enough: async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0,
   });
   await expect(offered.first()).toBeVisible();

@@ -7,11 +7,8 @@ import { expect } from '@playwright/test';
 /** How long one try of a press may take; what was pressed may be gone by then. */
 const PRESS = { timeout: 2_000 };
 
-/** What can be pressed in the bar: what is offered in words, and what a game has beside that. */
-const OFFERS = '.prompt .offer:not(.barred), .prompt .df-arrows.is-asked button:enabled';
-
-/** What can be pressed in the hand, in games that offer nowhere else what it holds. */
-const HELD = '.df-panel:visible .df-card:not([disabled]):not([aria-disabled=true])[aria-pressed=false]';
+/** What is offered in words, in the bar. */
+const OFFERS = '.prompt .offer:not(.barred)';
 
 /** A phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -24,6 +21,14 @@ export const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, is
  * @typedef {object} Way
  * @property {RegExp[]} [wishes] The dearest first.
  * @property {() => boolean | Promise<boolean>} [enough] Ends it early; it may look at a question before it is answered.
+ * @property {Own} [own] What only this game shows.
+ */
+
+/**
+ * What can be pressed besides in one game, as selectors.
+ * @typedef {object} Own
+ * @property {string} beside In the bar, beside what is offered in words.
+ * @property {string} held In the hand, where it is offered nowhere else.
  */
 
 /** A small generator, so that a failing game can be played again. @param {number} seed */
@@ -39,9 +44,9 @@ export function dice(seed) {
  * Opens a table from the landing page.
  * @param {Person} person
  * @param {string} name
- * @param {string} [game]
+ * @param {string} game Its name, as the front door has it.
  */
-export async function openTable({ page }, name, game = 'The Dragon & Flagon') {
+export async function openTable({ page }, name, game) {
   await page.goto('/');
   await page.getByRole('button', { name: `Open a table for ${game}` }).click();
   await page.waitForURL('**/r/*');
@@ -88,11 +93,11 @@ async function asked(page) {
  * @param {(sides: number) => number} roll
  * @param {Way} [way]
  */
-export async function playByMouse(page, roll, { wishes = [], enough = () => false } = {}) {
+export async function playByMouse(page, roll, { wishes = [], enough = () => false, own } = {}) {
   while (!(await ended(page))) {
     const mine = await asked(page);
     if (await enough()) return;
-    if (mine) await answerByMouse(page, roll, wishes).catch(forgiven);
+    if (mine) await answerByMouse(page, roll, wishes, own).catch(forgiven);
   }
 }
 
@@ -111,9 +116,9 @@ function forgiven(error) {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }
 
-/** @param {Page} page @param {(sides: number) => number} roll @param {RegExp[]} wishes */
-async function answerByMouse(page, roll, wishes) {
-  const offers = page.locator(OFFERS);
+/** @param {Page} page @param {(sides: number) => number} roll @param {RegExp[]} wishes @param {Own} [own] */
+async function answerByMouse(page, roll, wishes, own) {
+  const offers = page.locator(own ? `${OFFERS}, ${own.beside}` : OFFERS);
   const confirm = page.locator('.prompt .picks > .button');
   // Asking what is not there whether it is enabled would wait for it.
   const ready = (await confirm.isVisible()) && (await confirm.isEnabled(PRESS).catch(() => false));
@@ -122,7 +127,7 @@ async function answerByMouse(page, roll, wishes) {
   const list = page.locator('.prompt .list-button[aria-expanded=false]');
   if (await list.isVisible()) await list.click(PRESS);
   const fresh = offers.and(page.locator('[aria-pressed=false]'));
-  const choices = (await offers.count()) > 0 ? fresh : page.locator(HELD);
+  const choices = own && (await offers.count()) === 0 ? page.locator(own.held) : fresh;
   const count = await choices.count();
   if (count === 0) return page.waitForTimeout(50);
   const texts = wishes.length > 0 ? await fresh.allTextContents() : [];

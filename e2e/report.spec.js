@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { chooseQuick, timeOf } from './brawl.js';
-import { addBots, begin, dice, openTable, PHONE, playByMouse } from './play.js';
+import { chooseQuick, openBrawl, playBrawl, timeOf } from './brawl.js';
+import { addBots, begin, dice, PHONE } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('a moment that looks wrong is saved as a file', async ({ arrive }) => {
   const ada = await arrive(PHONE);
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await addBots(page, 4);
   await chooseQuick(page);
   await begin(page);
-  await playByMouse(page, dice(6), { enough: async () => (await timeOf(page)) > 1 });
+  await playBrawl(page, dice(6), { enough: async () => (await timeOf(page)) > 1 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('What looks wrong').fill('Nari should have fallen');
   const download = page.waitForEvent('download');

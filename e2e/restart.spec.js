@@ -1,14 +1,14 @@
-import { timeOf } from './brawl.js';
-import { addBots, begin, dice, openTable, playByMouse } from './play.js';
+import { openBrawl, playBrawl, timeOf } from './brawl.js';
+import { addBots, begin, dice } from './play.js';
 import { expect, test } from './test.js';
 
 test('after a power cut everybody is back at the same decision', async ({ arrive, server }) => {
   const ada = await arrive();
   const { page } = ada;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await addBots(page, 1);
   await begin(page);
-  await playByMouse(page, dice(5), { enough: async () => (await timeOf(page)) >= 2 });
+  await playBrawl(page, dice(5), { enough: async () => (await timeOf(page)) >= 2 });
   await page.locator('.prompt[data-mine]').waitFor();
   const asked = page.locator('.prompt[data-mine] .question');
   const question = (await asked.textContent()) ?? '';
@@ -22,5 +22,5 @@ test('after a power cut everybody is back at the same decision', async ({ arrive
   await page.reload();
   await expect(asked).toHaveText(question);
   const time = await timeOf(page);
-  await playByMouse(page, dice(6), { enough: async () => (await timeOf(page)) > time });
+  await playBrawl(page, dice(6), { enough: async () => (await timeOf(page)) > time });
 });

@@ -1,5 +1,5 @@
-import { chooseQuick } from './brawl.js';
-import { addBots, begin, dice, openTable, playByMouse } from './play.js';
+import { chooseQuick, openBrawl, playBrawl } from './brawl.js';
+import { addBots, begin, dice } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('"why?" opens the rule in full, and the rules that it mentions', async ({ arrive }) => {
@@ -9,12 +9,12 @@ test('"why?" opens the rule in full, and the rules that it mentions', async ({ a
   const loaded = [];
   page.on('request', (request) => loaded.push(request.url()));
   const rules = () => loaded.filter((url) => url.endsWith('/en-rules.js')).length;
-  await openTable(ada, 'Ada');
+  await openBrawl(ada, 'Ada');
   await addBots(page, 4);
   await chooseQuick(page);
   await begin(page);
   const questions = page.getByRole('button', { name: 'why?' });
-  await playByMouse(page, dice(5), { enough: async () => (await questions.count()) > 0 });
+  await playBrawl(page, dice(5), { enough: async () => (await questions.count()) > 0 });
   expect(rules(), 'the long texts wait for the first question').toBe(0);
 
   await questions.first().click();
