@@ -14,7 +14,7 @@ import { playTime } from './play-time.js';
  * @returns {Promise<void>}
  */
 export async function play(news, state, hurry) {
-  if (!state.guide || document.hidden) return;
+  if (!state.guide) return;
   switch (news.kind) {
     case 'called':
     case 'drawn':

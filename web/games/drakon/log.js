@@ -3,6 +3,7 @@
 /** @import { News, Open, Purse, Seat, Square, Tile } from './types.d.ts' */
 /** @import { LogLine, State, Translate } from './people.js' */
 
+import { listed } from '../../kit/words.js';
 import { faceOf, nameOf, roomSeat } from './people.js';
 import { arrowWords, chamberWords, kindName } from './places.js';
 
@@ -147,8 +148,13 @@ function openLine(news, state, t) {
         { rule: RULES.skipped, fold: { key: 'dk.log.skipped.all', name: nameOf(state, news.seat) } },
       );
     case 'over': {
-      const rule = RULES[news.ending];
-      return { heading: true, text: t(`dk.log.over.${news.ending}`), tone: 'strong', rule };
+      const words = {
+        names: listed(news.winners.map((seat) => nameOf(state, seat))),
+        count: news.winners.length,
+        coins: t('dk.mat.coins', { count: state.parts?.stock.goal ?? 0 }),
+      };
+      const more = /** @type {const} */ ({ heading: true, tone: 'strong', rule: RULES[news.ending] });
+      return told(`over.${news.ending}`, news.winners, state, t, words, more);
     }
   }
 }

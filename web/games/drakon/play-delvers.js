@@ -8,7 +8,7 @@ import { glance } from './camera.js';
 import { cell, middle, pawnSpot } from './geometry.js';
 import { standingAt } from './model.js';
 
-/** @import { Ending, Open, Seat, Square } from './types.d.ts' */
+/** @import { Open, Seat, Square } from './types.d.ts' */
 /** @import { Spot } from './geometry.js' */
 /** @import { State } from './people.js' */
 
@@ -41,7 +41,7 @@ const GOLD = svg`<g stroke=${INK} stroke-width="3">${coin(0, 0, 13)}</g>`;
  * @param {boolean} hurry
  */
 export async function delverDoes(news, state, hurry) {
-  if (news.what === 'over') return over(news.ending, state, hurry);
+  if (news.what === 'over') return over(news.winners, hurry);
   if (news.what === 'moved') return walk(news, state, hurry);
   const at = whereIs(`[data-pawn="${news.seat}"]`);
   if (!at) return;
@@ -99,30 +99,12 @@ function arrival(state, seat, square) {
   return { x: cx + x, y: cy + y };
 }
 
-/** Whom the end is about, told before the parts say so: who got the last coin, who moved last. @type {{coin: Seat | null, moved: Seat | null}} */
-const last = { coin: null, moved: null };
-
-/** Takes note of whoever may win by this. @param {Open} news */
-export function note(news) {
-  if (news.what === 'moved') last.moved = news.seat;
-  if (news.what === 'coin') last.coin = typeof news.to === 'object' ? news.to.seat : null;
-}
-
-/** @param {Ending} ending @param {State} state @returns {Seat[]} */
-function winners(ending, state) {
-  const one = ending === 'gold' ? last.coin : ending === 'escape' ? last.moved : null;
-  if (one !== null) return [one];
-  const delvers = state.parts?.delvers ?? [];
-  const most = Math.max(...delvers.map(({ coins }) => coins));
-  return delvers.filter(({ coins }) => coins === most).map(({ seat }) => seat);
-}
-
 const LEAP = [{ transform: 'none' }, { transform: 'translateY(-26px) scale(1.15)' }, { transform: 'none' }];
 
-/** Gold for whoever has won. @param {Ending} ending @param {State} state @param {boolean} hurry */
-async function over(ending, state, hurry) {
+/** Gold for whoever has won. @param {Seat[]} winners @param {boolean} hurry */
+async function over(winners, hurry) {
   const duration = pace(900, hurry);
-  const cheers = winners(ending, state).flatMap((seat) => {
+  const cheers = winners.flatMap((seat) => {
     const at = whereIs(`[data-pawn="${seat}"]`);
     if (!at) return [];
     const burst = [-60, -25, 10, 45].map((turn) => {

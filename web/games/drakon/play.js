@@ -1,7 +1,7 @@
 // What happened, shown as movement: one short scene for each kind of news.
 
 import { chamberChanges } from './play-chambers.js';
-import { delverDoes, note } from './play-delvers.js';
+import { delverDoes } from './play-delvers.js';
 import { coinMoves, tileMoves } from './play-things.js';
 
 /** @import { News } from './types.d.ts' */
@@ -15,10 +15,9 @@ import { coinMoves, tileMoves } from './play-things.js';
  * @returns {Promise<void>}
  */
 export async function play(news, root, state, hurry) {
-  if (!state.parts || document.hidden) return;
+  if (!state.parts) return;
   if (news.kind !== 'open') return tileMoves(news, root, hurry);
   const open = news.news;
-  note(open);
   switch (open.what) {
     case 'coin':
       return coinMoves(open, root, hurry);

@@ -3,46 +3,19 @@ import { heroBust } from '../../art/heroes.js';
 import { symbol } from '../../kit/symbols.js';
 import { listed } from '../../kit/words.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
-import { nameOf, roomSeat } from './people.js';
-import { kindOf } from './places.js';
+import { delverOf, nameOf, roomSeat } from './people.js';
 
-/** @import { DelverPart } from './types.d.ts' */
 /** @import { State, Translate } from './people.js' */
 
 /**
- * Everybody with their place: whoever won by gold or by the way out is first, then the coins count.
+ * Everybody with their place, best first, as the game has placed them.
  * @param {State} state
  */
-export function standing(state) {
-  const { delvers = [], stock } = state.parts ?? {};
-  const winner = winnerOf(state);
-  const worth = (/** @type {DelverPart} */ delver) => (delver === winner ? 100 : 0) + delver.coins;
-  return delvers
-    .map((delver) => ({
-      delver,
-      won: delver === winner,
-      rank: 1 + delvers.filter((other) => worth(other) > worth(delver)).length,
-      ending: stock?.ending ?? null,
-    }))
-    .sort((a, b) => a.rank - b.rank);
-}
-
-/**
- * Whoever ended the game by winning it; nobody did where the coins were counted.
- * @param {State} state
- * @returns {DelverPart | null}
- */
-function winnerOf(state) {
-  const { delvers = [], stock } = state.parts ?? {};
-  if (stock?.ending === 'gold') return delvers.find(({ coins }) => coins >= stock.goal) ?? null;
-  if (stock?.ending !== 'escape') return null;
-  const out = delvers.filter(({ at, coins }) => {
-    const kind = kindOf(state, at);
-    return coins >= stock.goal && (kind === 'master_key' || kind === 'magical_vortex');
+export const standing = (state) =>
+  (state.room.outcome ?? []).flatMap(({ seat, rank }) => {
+    const delver = delverOf(state, seat);
+    return delver ? [{ delver, rank }] : [];
   });
-  // Of two who stand at a door, the one whose turn it is came last.
-  return out.find(({ seat }) => seat === stock.active) ?? out[0] ?? null;
-}
 
 /**
  * @param {State} state

@@ -315,7 +315,11 @@ seat: Seat, } | { "what": "over",
 /**
  * Why.
  */
-ending: Ending, };
+ending: Ending, 
+/**
+ * Who has the first place.
+ */
+winners: Array<Seat>, };
 
 /**
  * What a seat knows besides.

@@ -63,7 +63,17 @@ test('what a rule has decided can be asked after', () => {
     assert.equal(told?.rule, 'DK-MOVE-05');
   }
   assert.ok(open({ what: 'skipped', seat: 0 })?.rule);
-  assert.ok(open({ what: 'over', ending: 'gold' })?.rule);
+  assert.ok(open({ what: 'over', ending: 'gold', winners: [1] })?.rule);
+});
+
+test('the end names whoever has won, one or several', () => {
+  assert.equal(open({ what: 'over', ending: 'gold', winners: [1] })?.text, 'Bea has 5 coins and wins');
+  assert.match(open({ what: 'over', ending: 'escape', winners: [0] })?.text ?? '', /^Ada is out .*wins/);
+  const stuck = open({ what: 'over', ending: 'stuck', winners: [2] });
+  assert.match(stuck?.text ?? '', /Cal has most coins and wins/);
+  const shared = open({ what: 'over', ending: 'stalled', winners: [0, 2] });
+  assert.match(shared?.text ?? '', /Ada and Cal have most coins and share/);
+  assert.deepEqual(shared?.seats, [2, 4]);
 });
 
 test('every kind of news has its line', () => {
@@ -79,7 +89,7 @@ test('every kind of news has its line', () => {
     { what: 'turned', seat: 0, at: '2,0', tile: 6, arrows: 'NS' },
     { what: 'destroyed', seat: 0, at: '2,0', tile: 6 },
     { what: 'skipped', seat: 0 },
-    ...ENDINGS.map((ending) => /** @type {Open} */ ({ what: 'over', ending })),
+    ...ENDINGS.map((ending) => /** @type {Open} */ ({ what: 'over', ending, winners: [0] })),
     ...HEROES.map((hero) => /** @type {Open} */ ({ what: 'power', seat: 0, hero })),
   ];
   for (const news of all) assert.ok(open(news, state)?.text, news.what);

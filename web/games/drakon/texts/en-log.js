@@ -30,8 +30,14 @@ export default {
   'dk.log.buried.one': '{who} puts a chamber under the pile.',
   'dk.log.buried.other': '{who} puts {count} chambers under the pile.',
   'dk.log.buried.seen': 'You put {chambers} under the pile.',
-  'dk.log.over.gold': 'The gold is found: the game is over',
-  'dk.log.over.escape': 'Somebody is out: the game is over',
-  'dk.log.over.stuck': 'Nobody can do anything any more: the game is over',
-  'dk.log.over.stalled': 'Nothing has come of anything for long: the game is over',
+  'dk.log.over.gold': '{names} has {coins} and wins',
+  'dk.log.over.escape': '{names} is out with enough gold and wins',
+  'dk.log.over.stuck.one':
+    'Nobody can do anything any more: the game is over. {names} has most coins and wins.',
+  'dk.log.over.stuck.other':
+    'Nobody can do anything any more: the game is over. {names} have most coins and share the win.',
+  'dk.log.over.stalled.one':
+    'No new chamber and nobody richer for many rounds: the game is over. {names} has most coins and wins.',
+  'dk.log.over.stalled.other':
+    'No new chamber and nobody richer for many rounds: the game is over. {names} have most coins and share the win.',
 };
