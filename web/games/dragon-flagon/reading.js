@@ -1,5 +1,6 @@
 // A card at leisure: all of it, large, with its rules.
 import { bust } from '../../art/figures.js';
+import { ruleSheet } from '../../kit/rule-sheet.js';
 import { closeSheet, drawSheet, readOnSheet } from '../../kit/sheet.js';
 import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { costs, effectsOf, frameOf, pictured, signed, textOf } from './card-face.js';
@@ -49,19 +50,9 @@ const SECTIONS = {
   arcano_convergence: 'ARCANO',
 };
 
-/** All rules by heading, once somebody asked for them. @type {Record<string, Record<string, string>> | null} */
-let book = null;
+const { rulesOf, rulesView } = ruleSheet('DF', SECTIONS, () => import('./texts/en-rules.js'));
 
-/**
- * The rules of a card.
- * @param {Card} card
- * @param {Record<string, Record<string, string>>} rules
- */
-export function rulesOf(card, rules) {
-  const begins = `DF-${SECTIONS[card] ?? card.toUpperCase()}-`;
-  const all = Object.values(rules).flatMap((lines) => Object.entries(lines));
-  return all.filter(([id]) => id.startsWith(begins)).map(([, text]) => text);
-}
+export { rulesOf };
 
 /**
  * Lays a card before the reader.
@@ -101,24 +92,10 @@ function page(guide, state, t, bar) {
       ({ name, words }) => html`<li class=${`df-effect is-${name}`}>${signed(name)}${words}</li>`,
     )}</ul>
     ${bar ? html`<p class="df-read-idle"><b>${t('df.read.idle')}</b> ${rule(bar, t)}</p>` : nothing}
-    <details @toggle=${(/** @type {Event} */ event) => fetchRules(event, again)}><summary>${t('df.read.rules')}</summary>
-      <ul>${book ? rulesOf(guide.card, book).map((text) => html`<li>${text}</li>`) : nothing}</ul></details>
+    ${rulesView(guide.card, t('df.read.rules'), again)}
     ${siblings(guide, state, t)}
     ${guide.house.length > 0 ? html`<p class="df-read-house">${t('df.read.house', { fields: fields(guide, t) })}</p>` : nothing}
   </article>`;
-}
-
-/** @param {Event} event @param {() => void} again */
-function fetchRules({ currentTarget }, again) {
-  if (book || !(currentTarget instanceof HTMLDetailsElement) || !currentTarget.open) return;
-  import('./texts/en-rules.js').then(
-    (texts) => {
-      book = texts.default;
-      again();
-    },
-    // Without a line to the server the list stays shut.
-    () => currentTarget.removeAttribute('open'),
-  );
 }
 
 /**

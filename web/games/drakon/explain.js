@@ -1,5 +1,6 @@
 // What a chamber or a hero does, on a sheet to read.
 import { heroBust } from '../../art/heroes.js';
+import { ruleSheet } from '../../kit/rule-sheet.js';
 import { closeSheet, drawSheet, readOnSheet } from '../../kit/sheet.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
@@ -26,42 +27,7 @@ const SECTIONS = {
   barbarian: 'BARB',
 };
 
-/** All rules by heading, once somebody asked for them. @type {Record<string, Record<string, string>> | null} */
-let book = null;
-
-/**
- * The rules of a chamber or of a hero.
- * @param {Kind | Hero} what
- * @param {Record<string, Record<string, string>>} rules
- */
-export function rulesOf(what, rules) {
-  const begins = `DK-${SECTIONS[what] ?? what.toUpperCase()}-`;
-  const all = Object.values(rules).flatMap((lines) => Object.entries(lines));
-  return all.filter(([id]) => id.startsWith(begins)).map(([, text]) => text);
-}
-
-/**
- * The rules to unfold; they are fetched when somebody does.
- * @param {Kind | Hero} what
- * @param {Translate} t
- * @param {() => void} again Draws it anew when they have come.
- */
-const rulesView = (what, t, again) => html`<details class="dk-rules"
-  @toggle=${(/** @type {Event} */ event) => fetchRules(event, again)}><summary>${t('dk.explain.rules')}</summary>
-  <ul>${book ? rulesOf(what, book).map((text) => html`<li>${text}</li>`) : nothing}</ul></details>`;
-
-/** @param {Event} event @param {() => void} again */
-function fetchRules({ currentTarget }, again) {
-  if (book || !(currentTarget instanceof HTMLDetailsElement) || !currentTarget.open) return;
-  import('./texts/en-rules.js').then(
-    (texts) => {
-      book = texts.default;
-      again();
-    },
-    // Without a line to the server the list stays shut.
-    () => currentTarget.removeAttribute('open'),
-  );
-}
+const { rulesView } = ruleSheet('DK', SECTIONS, () => import('./texts/en-rules.js'));
 
 /**
  * @param {{ kind: Kind, arrows: Arrows, where?: string }} chamber
@@ -77,7 +43,7 @@ export function explain({ kind, arrows, where }, t) {
       <div><h2>${name}</h2>
         <p class="small">${[where, arrowWords(arrows, t)].filter(Boolean).join(' · ')}</p>
         <p>${t(`dk.does.${kind}`)}</p>
-        ${rulesView(kind, t, () => drawSheet(page()))}</div>
+        ${rulesView(kind, t('dk.explain.rules'), () => drawSheet(page()))}</div>
     </article>`;
   readOnSheet(name, 'dk-sheet', page());
 }
@@ -96,7 +62,7 @@ export function explainHero(hero, { who, power }, t) {
       <svg class="dk-face dk-explained-tile" viewBox="-50 -50 100 100" aria-hidden="true">${heroBust(hero)}</svg>
       <div><h2>${name}</h2>
         <p class="small">${[who, power === null ? '' : t(power ? 'dk.mat.power' : 'dk.mat.spent')].filter(Boolean).join(' · ')}</p>
-        ${power === null ? nothing : html`<p>${t(`dk.power.${hero}`)}</p>${rulesView(hero, t, () => drawSheet(page()))}`}</div>
+        ${power === null ? nothing : html`<p>${t(`dk.power.${hero}`)}</p>${rulesView(hero, t('dk.explain.rules'), () => drawSheet(page()))}`}</div>
     </article>`;
   readOnSheet(name, 'dk-sheet', page());
 }
