@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use flagon::decks::{DeckSet, Found, read};
-use flagon::games;
+use flagon::games::{self, WithGame};
 use serde::Serialize;
-use table::{DeckFault, Difference, Files, Shown};
+use table::{DeckFault, Difference, Files, Game, Shown};
 
 use super::{Failure, GameArg, print};
 
@@ -53,7 +53,7 @@ enum Command {
 pub fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Command::Check { folder, json } => check(folder, *json),
-        Command::Export { folder, game } => export(folder, &game.game),
+        Command::Export { folder, game } => export(folder, &game.with(BuiltIn)?),
     }
 }
 
@@ -165,10 +165,18 @@ fn check(folder: &Path, json: bool) -> Result<(), Failure> {
     Err(Failure::Check(format!("no game can begin with {names} before this is mended")))
 }
 
-fn export(folder: &Path, game: &str) -> Result<(), Failure> {
-    let kind = games::house().find(game);
-    let kind = kind.ok_or_else(|| Failure::Usage(format!("there is no game called {game}")))?;
-    let files = kind.decks();
+/// The files that are built in.
+struct BuiltIn;
+
+impl WithGame for BuiltIn {
+    type Output = Files;
+
+    fn with<G: Game>(self) -> Files {
+        G::decks()
+    }
+}
+
+fn export(folder: &Path, files: &Files) -> Result<(), Failure> {
     let there = |name: &&String| fs::symlink_metadata(folder.join(name)).is_ok();
     let there: Vec<&str> = files.keys().filter(there).map(String::as_str).collect();
     if !there.is_empty() {

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
-use flagon::games;
+use flagon::games::{self, WithGame};
 
 /// A self-hosted tavern for board-game evenings.
 #[derive(Parser)]
@@ -84,6 +84,14 @@ struct GameArg {
         default_value = games::names().into_iter().next()
     )]
     game: String,
+}
+
+impl GameArg {
+    /// Does something with the game.
+    fn with<W: WithGame>(&self, work: W) -> Result<W::Output, Failure> {
+        let unknown = || Failure::Usage(format!("there is no game called {}", self.game));
+        games::with_game(&self.game, work).ok_or_else(unknown)
+    }
 }
 
 /// Reads a setting of the lobby.

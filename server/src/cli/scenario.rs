@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use flagon::games::{WithGame, with_game};
+use flagon::games::WithGame;
 use serde::Serialize;
 use table::Game;
 use table::scenario::{Ending, Rehearsal, Source};
@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut figures = Figures::default();
     for path in &args.paths {
         for file in files(path).map_err(|fault| unreadable(path, &fault))? {
-            rehearse(&args.game.game, &file, &mut figures)?;
+            rehearse(&args.game, &file, &mut figures)?;
         }
     }
     if figures.scenarios == 0 {
@@ -142,7 +142,7 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
 /// The longest file of scenarios, in bytes.
 const LONGEST: u64 = 64 * 1024;
 
-fn rehearse(game: &str, file: &Path, figures: &mut Figures) -> Result<(), Failure> {
+fn rehearse(game: &GameArg, file: &Path, figures: &mut Figures) -> Result<(), Failure> {
     let about = std::fs::metadata(file).map_err(|fault| unreadable(file, &fault))?;
     if !about.is_file() {
         return Err(Failure::Usage(format!("{} is no plain file", file.display())));
@@ -153,9 +153,9 @@ fn rehearse(game: &str, file: &Path, figures: &mut Figures) -> Result<(), Failur
         return Err(Failure::Usage(message));
     }
     let text = std::fs::read_to_string(file).map_err(|fault| unreadable(file, &fault))?;
-    let played = with_game(game, Rehearsing(&text))
-        .ok_or_else(|| Failure::Usage(format!("there is no game called {game}")))?
-        .ok_or_else(|| Failure::Usage(format!("{game} has no scenarios")))?;
+    let played = game
+        .with(Rehearsing(&text))?
+        .ok_or_else(|| Failure::Usage(format!("{} has no scenarios", game.game)))?;
     let name = file.display().to_string();
     let source = Source::new(&name, &text);
     for rehearsal in played {
@@ -176,6 +176,8 @@ impl WithGame for Rehearsing<'_> {
 
 #[cfg(test)]
 mod tests {
+    use flagon::games::with_game;
+
     use super::*;
 
     const HOLDS: &str = "scenario: Nothing happens\n  C\n4 Na^\nexpect\nmarker 10\n";

@@ -117,8 +117,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         )));
     }
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
-    let simulated = with_game(&args.game.game, Simulation(args, settings(args)?, decks))
-        .ok_or_else(|| Failure::Usage(format!("there is no game called {}", args.game.game)))?;
+    let simulated = args.game.with(Simulation(args, settings(args)?, decks))?;
     let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
     print(&figures, args.json, &figures.table())?;
     if figures.violations > 0 {
@@ -159,7 +158,7 @@ impl WithGame for Variants {
 
 /// The settings that were asked for, by name or one by one.
 fn settings(args: &Args) -> Result<BTreeMap<String, String>, Failure> {
-    let known = with_game(&args.game.game, Variants).unwrap_or_default();
+    let known = args.game.with(Variants)?;
     let mut settings = BTreeMap::new();
     for name in &args.variant {
         let (key, choice) = match known.iter().find(|variant| variant.name == name) {
