@@ -5,6 +5,7 @@ use serde_json::json;
 use table::Lobby;
 
 use crate::alike::{Alike, Search, Step};
+use crate::common::evening::SHORT;
 use crate::common::server::Folder;
 use crate::common::{Client, Pair, Person, Server, Table};
 
@@ -174,8 +175,8 @@ async fn what_is_hidden_changes_no_byte_for_those_who_may_not_know_it() {
     for about in games::house().about() {
         let mut lobby = Lobby { seats: 2, ..Lobby::default() };
         // As at every table of these tests.
-        let short = about.settings.iter().filter(|setting| setting.choices.contains(&"quick"));
-        lobby.settings = short.map(|one| (one.key.to_owned(), "quick".to_owned())).collect();
+        let short = about.settings.iter().filter(|setting| setting.choices.contains(&SHORT));
+        lobby.settings = short.map(|one| (one.key.to_owned(), SHORT.to_owned())).collect();
         let mut figures = about.figures.iter().map(ToString::to_string);
         let each = games::house().find(about.name).unwrap().figures_each(&lobby);
         lobby.picks =

@@ -33,12 +33,15 @@ pub fn some_answer(client: &Client, turn: usize) -> Option<Value> {
     Some(json!({ "do": "answer", "prompt": prompt["id"], "items": items }))
 }
 
+/// The choice of a lobby that makes a game short, in every game that has one.
+pub const SHORT: &str = "quick";
+
 /// Makes it a short game, where there are such.
 pub async fn make_short(host: &mut Client) {
     let settings = host.welcome["about"]["settings"].as_array().unwrap().clone();
     for setting in settings {
-        if setting["choices"].as_array().unwrap().contains(&json!("quick")) {
-            host.done(json!({ "do": "set", "key": setting["key"], "choice": "quick" })).await;
+        if setting["choices"].as_array().unwrap().contains(&json!(SHORT)) {
+            host.done(json!({ "do": "set", "key": setting["key"], "choice": SHORT })).await;
         }
     }
 }
