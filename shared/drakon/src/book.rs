@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::{DeckBook, DeckFault, DeckFiles};
 
-use crate::ids::{Kind, Tile, Tiles};
+use crate::ids::{Kind, Shown, Tile, Tiles};
 pub use crate::rulings::Rulings;
 use crate::square::Arrows;
 
@@ -75,6 +75,18 @@ impl Book {
     /// The Start chamber.
     pub fn start(&self) -> Tile {
         self.tiles().find(|tile| self.kind(*tile) == Kind::Start).unwrap_or(Tile(0))
+    }
+
+    /// The first of all tiles that look like this one. It is what everybody is told of a tile that
+    /// lies open: the number of its own would tell which of those that look alike is in a hand.
+    pub fn look(&self, tile: Tile) -> Tile {
+        let face = self.face(tile);
+        self.tiles().find(|other| self.face(*other) == face).unwrap_or(tile)
+    }
+
+    /// A tile as it is told when it lies open.
+    pub(crate) fn shown(&self, tile: Tile) -> Shown {
+        Shown { tile, look: self.look(tile) }
     }
 
     /// The tiles of a set, one of each that look the same.

@@ -5,6 +5,7 @@ use table::{Scene, Seat, Wait};
 use crate::flow::Delve;
 use crate::heroes::knight;
 use crate::news::{Event, Open, Purse};
+use crate::score::outcome;
 use crate::world::{Ending, Flow};
 
 /// Takes a coin from the hoard or from Start, where there is one. With the last one that is needed
@@ -56,5 +57,8 @@ fn purse(world: &mut crate::world::World, purse: Purse) -> &mut u8 {
 /// Ends the game.
 pub fn end(scene: &mut Scene<'_, Delve>, ending: Ending) {
     scene.world.flow = Flow::Over(ending);
-    scene.tell(Event::Open(Open::Over { ending }));
+    let placings = outcome(&scene.world).placings;
+    let winners = placings.iter().filter(|placing| placing.rank == 1).map(|placing| placing.seat);
+    let winners = winners.collect();
+    scene.tell(Event::Open(Open::Over { ending, winners }));
 }

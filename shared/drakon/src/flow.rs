@@ -70,7 +70,9 @@ pub fn ask(
     scene: &mut Scene<'_, Delve>,
     seat: Seat,
     key: &'static str,
-    of: alloc::vec::Vec<Item>,
+    mut of: alloc::vec::Vec<Item>,
 ) -> Result<Item, Wait> {
+    // Chambers in the order of reading, not of their tiles' numbers, which are nobody's to know.
+    of.sort_by_key(Item::order);
     scene.ask(seat, figure(seat), key, of)
 }

@@ -1,6 +1,6 @@
 //! Names of what the box holds.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What a chamber does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -166,6 +166,21 @@ impl Tile {
     /// Its number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// A tile that lies open: which one it is, and the one that everybody is told (see `Book::look`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Which one it is: known to the game alone.
+    pub tile: Tile,
+    /// The first of those that look like it.
+    pub look: Tile,
+}
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.look.serialize(serializer)
     }
 }
 

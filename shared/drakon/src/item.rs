@@ -54,6 +54,23 @@ pub enum Item {
     Back,
 }
 
+impl Item {
+    /// Where it stands in an offer: tiles, then places in the order of reading, then what is none.
+    pub(crate) fn order(&self) -> (u8, i8, i8) {
+        match self {
+            Self::Tile(_) => (0, 0, 0),
+            Self::Seat(_) => (1, 0, 0),
+            Self::Go(at)
+            | Self::Through(at)
+            | Self::Chamber(at)
+            | Self::Lay { at, .. }
+            | Self::Turn { at, .. }
+            | Self::Send { to: at, .. } => (2, at.y, at.x),
+            Self::Power | Self::Take | Self::Leave | Self::Back => (3, 0, 0),
+        }
+    }
+}
+
 /// What the prompts of this game ask. Each key has its words in the browser.
 pub mod ask {
     /// The turn: a tile to place, a chamber to go to, or the power first.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::ids::{Hero, Kind, Tile};
+use crate::ids::{Hero, Kind, Shown, Tile};
 use crate::square::{Arrows, Square};
 use crate::world::Ending;
 
@@ -67,7 +67,8 @@ pub enum Open {
         /// By whom.
         seat: Seat,
         /// Which tile.
-        tile: Tile,
+        #[cfg_attr(feature = "ts", ts(as = "Tile"))]
+        tile: Shown,
         /// Where.
         at: Square,
         /// How it lies.
@@ -107,9 +108,11 @@ pub enum Open {
         /// Where.
         at: Square,
         /// What was taken up.
-        out: Tile,
+        #[cfg_attr(feature = "ts", ts(as = "Tile"))]
+        out: Shown,
         /// What lies there now.
-        tile: Tile,
+        #[cfg_attr(feature = "ts", ts(as = "Tile"))]
+        tile: Shown,
         /// How it lies.
         arrows: Arrows,
     },
@@ -120,7 +123,8 @@ pub enum Open {
         /// Where.
         at: Square,
         /// Which.
-        tile: Tile,
+        #[cfg_attr(feature = "ts", ts(as = "Tile"))]
+        tile: Shown,
     },
     /// A chamber was turned.
     Turned {
@@ -129,7 +133,8 @@ pub enum Open {
         /// Where.
         at: Square,
         /// Which tile.
-        tile: Tile,
+        #[cfg_attr(feature = "ts", ts(as = "Tile"))]
+        tile: Shown,
         /// How it lies now.
         arrows: Arrows,
     },
@@ -149,6 +154,8 @@ pub enum Open {
     Over {
         /// Why.
         ending: Ending,
+        /// Who has won: several, when they are equal.
+        winners: Vec<Seat>,
     },
 }
 

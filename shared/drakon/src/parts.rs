@@ -120,7 +120,7 @@ impl Open {
     pub(crate) fn of(world: &World, book: &Arc<Book>) -> Self {
         let lair = world.lair;
         let chamber = |tile: Tile| Chamber {
-            tile,
+            tile: book.look(tile),
             kind: book.kind(tile),
             at: lair.square(tile),
             arrows: lair.arrows(tile),
@@ -148,11 +148,9 @@ impl Open {
                 Flow::Begin | Flow::Turns => None,
             },
         };
-        let parts = Parts {
-            lair: lair.tiles().iter().map(chamber).collect(),
-            delvers: world.seats().map(delver).collect(),
-            stock,
-        };
+        let mut chambers: Vec<Chamber> = lair.tiles().iter().map(chamber).collect();
+        chambers.sort_by_key(|chamber| (chamber.at.y, chamber.at.x));
+        let parts = Parts { lair: chambers, delvers: world.seats().map(delver).collect(), stock };
         Self { book: Arc::clone(book), lair, parts }
     }
 }

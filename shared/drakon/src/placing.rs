@@ -60,6 +60,7 @@ pub fn place(
     world.delver_mut(seat).hand.remove(tile);
     world.lair.lay(tile, at, arrows);
     world.quiet = 0;
+    let tile = scene.book.shown(tile);
     scene.tell(Event::Open(Open::Placed { seat, tile, at, arrows }));
     draw(scene, seat);
     Ok(true)

@@ -120,12 +120,6 @@ impl Arrows {
         self.0 == 0
     }
 
-    /// Those of both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
     /// Whether both have an arrow to the same side.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0

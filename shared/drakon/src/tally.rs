@@ -35,7 +35,7 @@ fn chamber(kind: Kind, heroes: bool) -> Deed {
         Kind::Destroy => alloc::vec!["DK-INT-33"],
         Kind::Rotate => alloc::vec!["DK-INT-29"],
         Kind::Map => alloc::vec!["DK-MAP-02"],
-        Kind::MindControl => alloc::vec!["DK-ORB-07"],
+        Kind::MindControl => alloc::vec!["DK-ORB-07", "DK-RULE-10"],
         Kind::Start => alloc::vec!["DK-START-02"],
         Kind::Blank
         | Kind::StrongWind

@@ -22,7 +22,7 @@ fn only_a_coin_on_start_is_taken_by_habit() {
     let decks = [("chambers.toml".to_owned(), DUE.to_owned())].into();
     let setup = Drakon::freeze(&Lobby { decks, ..lobby(4, &[]) }).unwrap();
     let (mut taken, mut left) = (0, 0);
-    for number in 0..8 {
+    for number in 0..40 {
         let mut party = Party::new(&setup, number);
         loop {
             for prompt in party.game.open() {

@@ -10,15 +10,15 @@ use std::collections::BTreeMap;
 use bots::{Party, VARIANTS, mixed, setup};
 use drakon::Drakon;
 use drakon::ids::{Hero, Kind};
-use table::{Game, Tally};
+use table::{Game, Seat, Skill, Tally};
 
 /// All that can be counted of some games of four.
-fn tallies(settings: &[(&str, &str)], games: u64) -> Vec<Tally> {
+fn tallies(settings: &[(&str, &str)], games: u64, skill: fn(Seat) -> Skill) -> Vec<Tally> {
     let setup = setup(4, settings);
     let mut tallies = Vec::new();
     for number in 0..games {
         let mut party = Party::new(&setup, number);
-        party.play(mixed, |_| {});
+        party.play(skill, |_| {});
         for event in &party.events {
             Drakon::tally(event, &mut |tally| tallies.push(tally));
         }
@@ -36,7 +36,7 @@ fn every_chamber_and_power_is_listed_with_every_rule_that_leaves_it_without_effe
         let lists: BTreeMap<&str, Vec<&str>> =
             deeds.into_iter().map(|deed| (deed.name, deed.cancels)).collect();
         let (mut running, mut seen) = ("", 0);
-        for tally in tallies(variant, 12) {
+        for tally in tallies(variant, 12, mixed) {
             match tally {
                 Tally::Begun { deed, .. } => running = deed,
                 Tally::Cancelled { rule } => {
@@ -53,7 +53,7 @@ fn every_chamber_and_power_is_listed_with_every_rule_that_leaves_it_without_effe
 #[test]
 fn every_deed_that_begins_ends_before_the_next_one() {
     let mut running = None;
-    for tally in tallies(VARIANTS[1], 5) {
+    for tally in tallies(VARIANTS[1], 5, mixed) {
         match tally {
             Tally::Begun { deed, .. } => assert_eq!(running.replace(deed), None),
             Tally::Ended { time } => {
@@ -71,7 +71,7 @@ fn every_deed_that_begins_ends_before_the_next_one() {
 fn coins_are_paid_by_what_moves_them() {
     let mut running = "";
     let mut paying = BTreeMap::new();
-    for tally in tallies(VARIANTS[1], 20) {
+    for tally in tallies(VARIANTS[1], 90, |_| Skill::Random) {
         match tally {
             Tally::Begun { deed, .. } => running = deed,
             Tally::Paid { points, .. } => *paying.entry(running).or_insert(0) += points,

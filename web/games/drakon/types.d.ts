@@ -317,7 +317,7 @@ seat: Seat, } | { "what": "over",
  */
 ending: Ending, 
 /**
- * Who has the first place.
+ * Who has won: several, when they are equal.
  */
 winners: Array<Seat>, };
 

@@ -27,6 +27,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     {
         scene.world.lair.lift(tile);
         scene.world.pile.bury(tile);
+        let tile = scene.book.shown(tile);
         scene.tell(Event::Open(Open::Destroyed { seat, at, tile }));
     }
     Ok(())

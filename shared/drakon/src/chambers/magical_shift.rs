@@ -42,6 +42,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     let hand = &mut world.delver_mut(seat).hand;
     hand.remove(tile);
     hand.insert(out);
+    let [out, tile] = [out, tile].map(|tile| scene.book.shown(tile));
     scene.tell(Event::Open(Open::Shifted { seat, at, out, tile, arrows }));
     Ok(())
 }

@@ -18,12 +18,13 @@ use crate::walk::{Path, can_move, moves};
 /// [`Wait`], until it is said whom and where to, and what the chamber asks is answered.
 pub fn enter(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
-    let movable = |other: &Seat| {
-        !*entered.orbed(*other) && can_move(&world.lair, scene.book, world.delver(*other).at)
-    };
-    let mut offer: Vec<Item> = world.opponents(seat).filter(movable).map(Item::Seat).collect();
+    let can_move = |other: &Seat| can_move(&world.lair, scene.book, world.delver(*other).at);
+    let movable: Vec<Seat> = world.opponents(seat).filter(can_move).collect();
+    let rested = movable.iter().filter(|other| !*entered.orbed(**other));
+    let mut offer: Vec<Item> = rested.map(|other| Item::Seat(*other)).collect();
     if offer.is_empty() {
-        idle(scene, seat, Kind::MindControl, "DK-ORB-07");
+        let rule = if movable.is_empty() { "DK-ORB-07" } else { "DK-RULE-10" };
+        idle(scene, seat, Kind::MindControl, rule);
         return Ok(());
     }
     if *scene.book.rulings.orb_may_rest.value() {

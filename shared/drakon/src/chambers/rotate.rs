@@ -32,6 +32,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
         let offer = turns.map(|arrows| Item::Turn { at, arrows }).collect();
         if let Item::Turn { arrows, .. } = ask(scene, seat, key::ROTATE_TO, offer)? {
             scene.world.lair.turn(tile, arrows);
+            let tile = scene.book.shown(tile);
             scene.tell(Event::Open(Open::Turned { seat, at, tile, arrows }));
         }
     }

@@ -42,6 +42,9 @@ pub(crate) use write::{position, seen};
 ///
 /// Thief: tiles blank^v
 /// Knight: tiles blank^v
+///
+/// expect
+/// turn Thief
 /// ";
 /// let game = Scenario::read(text).unwrap().begin(7, &mut Vec::new());
 /// assert_eq!(game.open()[0].key, "turn");

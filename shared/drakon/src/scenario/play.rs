@@ -117,10 +117,12 @@ impl Play for Scenario {
                 Event::Buried { seat, tiles } => {
                     tiles.iter().for_each(|tile| hands[place(*seat)].insert(*tile));
                 }
-                Event::Open(Open::Placed { seat, tile, .. }) => hands[place(*seat)].insert(*tile),
+                Event::Open(Open::Placed { seat, tile, .. }) => {
+                    hands[place(*seat)].insert(tile.tile)
+                }
                 Event::Open(Open::Shifted { seat, out, tile, .. }) => {
-                    hands[place(*seat)].remove(*out);
-                    hands[place(*seat)].insert(*tile);
+                    hands[place(*seat)].remove(out.tile);
+                    hands[place(*seat)].insert(tile.tile);
                 }
                 Event::Open(_) => {}
             }

@@ -8,7 +8,7 @@ use table::Seat;
 use table::scenario::{Fault, Line, listed};
 
 use crate::book::Face;
-use crate::ids::{Hero, Tile};
+use crate::ids::{Hero, Shown, Tile};
 use crate::news::{Event, Open, Purse};
 use crate::scenario::Scenario;
 use crate::scenario::words::{self, Spot, heroes, read_arrows, read_face, read_hero, read_spot};
@@ -141,8 +141,10 @@ impl Told {
     fn of_open(play: &Scenario, open: &Open) -> Option<Self> {
         let hero = |seat: &Seat| play.hero(*seat);
         let spot = |square: &Square| play.origin.spot(*square);
-        let face =
-            |tile: &Tile, arrows: &Arrows| Face { kind: play.book.kind(*tile), arrows: *arrows };
+        let face = |shown: &Shown, arrows: &Arrows| Face {
+            kind: play.book.kind(shown.tile),
+            arrows: *arrows,
+        };
         let coins = |purse: &Purse| match purse {
             Purse::Hoard => Coins::Hoard,
             Purse::Start => Coins::Start,
@@ -171,7 +173,7 @@ impl Told {
             }
             Open::Power { seat, .. } => Self::UsesPower(hero(seat)),
             Open::Skipped { seat } => Self::Skipped(hero(seat)),
-            Open::Over { ending } => Self::Ends(*ending),
+            Open::Over { ending, .. } => Self::Ends(*ending),
         })
     }
 

@@ -33,6 +33,7 @@ impl Witness {
         let seats = || parts.delvers.iter();
         Self {
             kinds: faces.iter().map(|face| (face.kind, face.arrows)).collect(),
+            // Nothing but Start lies there yet, and nothing else looks like it.
             lair: lair(&parts),
             hands: seats().map(|delver| (delver.seat, hand(party, delver.seat))).collect(),
             purses: seats().map(|delver| (delver.seat, delver.coins)).collect(),
@@ -51,7 +52,7 @@ impl Witness {
         }
         self.heard = party.events.len();
         let parts = parts(party);
-        assert_eq!(self.lair, lair(&parts), "the lair as it was told");
+        assert_eq!(self.looks(&self.lair), self.looks(&lair(&parts)), "the lair as it was told");
         let lying = (parts.stock.hoard, parts.stock.start);
         assert_eq!(lying, (self.hoard, self.start), "the coins as they were told");
         self.tiles(party, &parts);
@@ -83,10 +84,10 @@ impl Witness {
     fn hear_open(&mut self, open: &Open) {
         match open {
             Open::Placed { seat, tile, at, arrows } => {
-                self.give(*seat, *tile);
+                self.give(*seat, tile.tile);
                 let beside = Side::ALL.iter().any(|side| self.lair.contains_key(&at.beyond(*side)));
                 assert!(beside, "DK-PLACE-01: {at} is beside nothing");
-                self.lay(*tile, *at, *arrows);
+                self.lay(tile.tile, *at, *arrows);
             }
             Open::Moved { seat, path, kind, .. } => {
                 assert_eq!(path.first(), self.places.get(seat), "it goes from where it stands");
@@ -99,16 +100,16 @@ impl Witness {
                 *self.purse(*to) += 1;
             }
             Open::Shifted { seat, at, out, tile, arrows } => {
-                self.take_up(*at, *out);
-                self.give(*seat, *tile);
-                self.take(*seat, *out);
-                self.lay(*tile, *at, *arrows);
+                self.take_up(*at, out.tile);
+                self.give(*seat, tile.tile);
+                self.take(*seat, out.tile);
+                self.lay(tile.tile, *at, *arrows);
             }
-            Open::Destroyed { at, tile, .. } => self.take_up(*at, *tile),
+            Open::Destroyed { at, tile, .. } => self.take_up(*at, tile.tile),
             Open::Turned { at, tile, arrows, .. } => {
                 let (there, _) = self.lair.remove(at).unwrap();
-                assert_eq!(there, *tile);
-                self.lay(*tile, *at, *arrows);
+                assert_eq!(there, tile.tile);
+                self.lay(tile.tile, *at, *arrows);
             }
             Open::Power { seat, .. } => {
                 assert!(self.spent.insert(*seat), "DK-HERO-02: a power is used once");
@@ -138,6 +139,18 @@ impl Witness {
         assert!(self.hands.get_mut(&seat).unwrap().insert(tile), "it has it already");
     }
 
+    /// What lies where, as one sees it.
+    fn looks(
+        &self,
+        lair: &BTreeMap<Square, (Tile, Arrows)>,
+    ) -> Vec<(Square, Kind, Arrows, Arrows)> {
+        let seen = |(at, (tile, arrows)): (&Square, &(Tile, Arrows))| {
+            let (kind, shape) = self.kinds[tile.index()];
+            (*at, kind, shape, *arrows)
+        };
+        lair.iter().map(seen).collect()
+    }
+
     fn kind(&self, tile: Tile) -> Kind {
         self.kinds[tile.index()].0
     }
@@ -152,7 +165,7 @@ impl Witness {
 
     /// Every tile is in one place; hands are as they were told.
     fn tiles(&self, party: &Party, parts: &Parts) {
-        let mut seen: BTreeSet<Tile> = parts.lair.iter().map(|chamber| chamber.tile).collect();
+        let mut seen: BTreeSet<Tile> = self.lair.values().map(|(tile, _)| *tile).collect();
         assert_eq!(seen.len(), parts.lair.len());
         for delver in &parts.delvers {
             let hand = hand(party, delver.seat);

@@ -20,6 +20,7 @@ export default {
   'dk.rule.DK-MAP-02': 'You draw one tile blindly from the hand of another player who has one.',
   'dk.rule.DK-MOVE-05': 'In one turn a chamber acts on you once.',
   'dk.rule.DK-ORB-07': 'A hero who has no way out stays.',
+  'dk.rule.DK-RULE-10': 'In one turn Orbs move a hero once at most.',
   'dk.rule.DK-START-02': 'If coins lie there, you may take one.',
   'dk.rule.DK-STEAL-03': 'If the player on your left has no coin, you get none.',
   'dk.rule.DK-STEAL-05': 'If the player on your right has no coin, you get none.',
