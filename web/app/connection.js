@@ -3,7 +3,7 @@
 /** @import { ClientMessage, Closing, Command, ErrorCode, Link, ServerMessage } from './protocol.d.ts' */
 
 /** The version of the messages that this page speaks. */
-export const VERSION = 1;
+const VERSION = 1;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;

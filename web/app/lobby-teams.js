@@ -6,7 +6,7 @@ import { symbol } from '../kit/symbols.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 
 /** The teams of this table; null when everybody plays alone. @param {Room} room @param {RoomPart} part */
-export function teamsOf(room, part) {
+function teamsOf(room, part) {
   const teams = room.known.about?.teams;
   return teams && part.settings[teams.setting] === teams.choice ? teams : null;
 }

@@ -75,7 +75,7 @@ export async function askOwnLink(room) {
 }
 
 /** @param {Room} room @param {number} seat */
-export async function askNewLink(room, seat) {
+async function askNewLink(room, seat) {
   const answer = await room.send({ do: 'new_link', seat });
   if (answer.ok && answer.link) room.set({ dialog: { kind: 'link', link: answer.link, own: false } });
 }

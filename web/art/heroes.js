@@ -1,8 +1,8 @@
 // The six heroes who are caught in the dragon's lair, cut from paper.
 import { svg } from '../vendor/lit-html/lit-html.js';
-import { fist, head, INK, limb, whole } from './paper.js';
+import { fist, head, INK, limb } from './paper.js';
 
-/** @import { Cut } from './paper.js' */
+/** Heroes are seen down to the belt, and hold nothing. @typedef {Omit<import('./paper.js').Cut, 'hand'>} Bust */
 
 const BOOTS = svg`
   <path d="M-18 26C-19 16 -16 10 -14 4H-2L-3 26Z" fill="#4a2f1c" />
@@ -11,7 +11,7 @@ const BOOTS = svg`
 /** Eyes that look out of something dark. */
 const GLINT = svg`<g stroke="none"><circle cx="-7" cy="-35" r="2.600" fill="#fffdf4" /><circle cx="7" cy="-35" r="2.600" fill="#fffdf4" /></g>`;
 
-/** @type {Record<string, Cut>} */
+/** @type {Record<string, Bust>} */
 const CUTS = {
   wizard: {
     skin: '#f0c79c',
@@ -23,8 +23,6 @@ const CUTS = {
       <path d="M-4 -25Q0 -22 4 -25" fill="none" stroke-width="2.400" />`,
     over: svg`<path d="M-29 -40C-14 -49 14 -49 29 -40 14 -36 -14 -36 -29 -40Z" fill="#3f4fa3" /><path d="M-18 -43C-12 -58 -4 -76 12 -84 8 -76 14 -62 18 -43 8 -47 -8 -47 -18 -43Z" fill="#3f4fa3" />
       <path d="M-2 -62l2 4 4.500 .500-3.300 3 1 4.500-4.200-2.300-4 2.300 1-4.500-3.300-3 4.400-.500Z" fill="#f4cb6b" stroke-width="1.600" />`,
-    hand: svg`<path d="M28 26V-48" stroke-width="9" /><path d="M28 26V-48" stroke="#8a5a2e" stroke-width="3.600" />
-      <circle cx="28" cy="-54" r="8" fill="#7fe3ea" />${limb('M17 -11C24 -8 28 -4 28 0', '#3f4fa3')}${fist(28, 0, '#f0c79c')}`,
   },
   barbarian: {
     skin: '#e5ab7c',
@@ -38,9 +36,6 @@ const CUTS = {
     over: svg`<path d="M-20 -38C-22 -56 -10 -62 0 -60 10 -62 22 -56 20 -38 12 -46 -12 -46 -20 -38Z" fill="#6b4a2c" />
       <path d="M-18 -52C-30 -54 -34 -64 -30 -74 -26 -66 -20 -64 -11 -59ZM18 -52C30 -54 34 -64 30 -74 26 -66 20 -64 11 -59Z" fill="#f3e7c9" />
       <path d="M-19 -40C-10 -47 10 -47 19 -40" fill="none" stroke="#c9993e" stroke-width="4" />`,
-    hand: svg`<path d="M27 22 31 -20" stroke-width="10" /><path d="M27 22 31 -20" stroke="#8a5a2e" stroke-width="4" />
-      <path d="M24 -20C20 -38 24 -52 34 -54 44 -52 46 -36 38 -20Z" fill="#a5713f" /><path d="M27 -36h3M36 -42h3M34 -30h3" stroke="#f3e7c9" stroke-width="4" />
-      ${limb('M20 -10C28 -8 30 -4 30 2', '#e5ab7c', 11)}${fist(30, 2, '#e5ab7c')}`,
   },
   thief: {
     skin: '#f0c79c',
@@ -52,7 +47,6 @@ const CUTS = {
     face: svg`<path d="M-18 -41C-10 -44 10 -44 18 -41V-31C10 -28 4 -30 0 -33 -4 -30 -10 -28 -18 -31Z" fill="#1f1824" stroke-width="2.400" />${GLINT}`,
     brows: svg`<path d="M-5 -25Q2 -21 7 -27" fill="none" stroke-width="2.600" />`,
     over: svg`<path d="M-21 -18C-32 -44 -16 -62 2 -64 22 -60 30 -44 21 -18 20 -34 16 -48 0 -50 -16 -48 -20 -34 -21 -18Z" fill="#2f5f4a" /><path d="M-14 -46C-20 -38 -12 -32 -10 -44Z" fill="#8a3b22" stroke-width="2.400" />`,
-    hand: svg`<path d="M22 2 42 -22" stroke-width="8" /><path d="M22 2 42 -22" stroke="#d9e2e8" stroke-width="3.600" /><path d="M20 -6 30 4" stroke="#c9993e" stroke-width="4" />${limb('M15 -11C22 -9 22 -2 21 2', '#3a2f3f', 8)}${fist(21, 3, '#f0c79c')}`,
   },
   dwarf: {
     skin: '#efb48a',
@@ -64,8 +58,6 @@ const CUTS = {
       <circle cy="-30" r="4.500" fill="#e2906a" /><path d="M-5 -23Q0 -20 5 -23" fill="none" stroke-width="2.600" /><path d="M-8 -12v14M8 -12v14M0 -14V4" stroke="#a34c17" stroke-width="2.400" />`,
     over: svg`<path d="M-21 -37C-22 -58 -8 -62 0 -62 8 -62 22 -58 21 -37 12 -43 -12 -43 -21 -37Z" fill="#9aa4b2" /><path d="M-21 -38C-12 -45 12 -45 21 -38" fill="none" stroke="#c9993e" stroke-width="4.500" /><path d="M0 -62V-44" stroke-width="4" />
       <circle cx="0" cy="-55" r="5" fill="#ffe9ab" /><circle cx="0" cy="-55" r="12" fill="#ffe9ab" opacity=".3" stroke="none" />`,
-    hand: svg`<path d="M29 26V-34" stroke-width="9" /><path d="M29 26V-34" stroke="#8a5a2e" stroke-width="3.600" />
-      <path d="M8 -26C16 -42 42 -42 50 -26 40 -34 18 -34 8 -26Z" fill="#aeb7c2" />${limb('M22 -9C28 -6 30 -2 29 3', '#7d6a4a', 11)}${fist(29, 4, '#efb48a')}`,
   },
   knight: {
     skin: '#b9c2cd',
@@ -77,8 +69,6 @@ const CUTS = {
     brows: svg``,
     over: svg`<path d="M-20 -18V-42C-20 -62 20 -62 20 -42V-18C10 -12 -10 -12 -20 -18Z" fill="#b9c2cd" /><path d="M-16 -37H-2V-31H-16ZM2 -37H16V-31H2Z" fill="#1b0e07" stroke-width="2" />
       <path d="M0 -55V-16" stroke-width="3" /><path d="M-10 -24v5M-5 -23v5M5 -23v5M10 -24v5" stroke-width="2.600" /><path d="M0 -56C-6 -72 -22 -74 -26 -66 -20 -66 -18 -60 -22 -56 -14 -60 -6 -58 0 -56Z" fill="#c33d2c" />`,
-    hand: svg`<path d="M-40 -12H-16V4C-16 14 -28 20 -28 20S-40 14 -40 4Z" fill="#c33d2c" /><path d="M-28 -9V15M-37 0H-19" stroke="#f4cb6b" stroke-width="3.600" />
-      <path d="M29 10V-50" stroke-width="10" /><path d="M29 10V-48" stroke="#d9e2e8" stroke-width="4.500" /><path d="M21 -2H37" stroke="#c9993e" stroke-width="4.500" />${fist(29, 4, '#8b95a3')}`,
   },
   amazon: {
     skin: '#c98a5a',
@@ -88,19 +78,11 @@ const CUTS = {
       ${limb('M-15 -10C-26 -6 -27 2 -23 8', '#c98a5a', 8)}${fist(-23, 8, '#c98a5a')}<path d="M-30 -1h9" stroke="#f4cb6b" stroke-width="4" />`,
     over: svg`<path d="M-20 -32C-24 -56 -8 -60 0 -60 12 -60 24 -54 20 -32 18 -42 8 -48 0 -48 -10 -48 -18 -42 -20 -32Z" fill="#231510" /><path d="M-20 -42C-10 -49 10 -49 20 -42" fill="none" stroke="#f4cb6b" stroke-width="4.500" />
       <path d="M0 -51l4 4.500-4 4.500-4-4.500Z" fill="#2f9a8a" stroke-width="2.400" /><path d="M-12 -56C-22 -70 -34 -68 -36 -62 -28 -62 -24 -56 -18 -50Z" fill="#2f9a8a" />`,
-    hand: svg`<path d="M27 26V-44" stroke-width="8" /><path d="M27 26V-44" stroke="#8a5a2e" stroke-width="3.200" /><path d="M27 -66 35 -48 27 -40 19 -48Z" fill="#d9e2e8" />
-      ${limb('M15 -10C24 -8 27 -4 27 0', '#c98a5a', 8)}${fist(27, 1, '#c98a5a')}`,
   },
 };
 
-/** @param {string} hero @returns {Cut} */
-const cutOf = (hero) => CUTS[hero] ?? /** @type {Cut} */ (CUTS.wizard);
-
-/**
- * A hero from head to foot, the feet at (0, 26), some 100 units high.
- * @param {string} hero
- */
-export const heroFigure = (hero) => svg`${whole(cutOf(hero), 'south', false)}`;
+/** @param {string} hero @returns {Bust} */
+const cutOf = (hero) => CUTS[hero] ?? /** @type {Bust} */ (CUTS.wizard);
 
 /**
  * A hero's head in a box from (-50, -50) to (50, 50).

@@ -48,7 +48,7 @@ const TURNED = { east: 7, west: 7, south: 0, north: 0 };
 
 /**
  * A head with what is on it.
- * @param {Cut} cut
+ * @param {Omit<Cut, 'hand'>} cut
  * @param {string} facing
  * @param {boolean} shut
  */

@@ -10,17 +10,7 @@
 
 /** The fighters in the order of the box: a figure's number is its place here.
  *  @type {Character[]} */
-export const CHARACTERS = [
-  'thras',
-  'jack',
-  'tuuli',
-  'margalo',
-  'teo',
-  'goodheart',
-  'nari',
-  'montero',
-  'asma',
-];
+const CHARACTERS = ['thras', 'jack', 'tuuli', 'margalo', 'teo', 'goodheart', 'nari', 'montero', 'asma'];
 
 /** Prompts that are no part of the actor's own action, or ask for a facing themselves. */
 const BESIDE = [
@@ -162,10 +152,6 @@ export const squareIn = (item) => (typeof item === 'object' && 'square' in item 
 
 /** @param {Item} item */
 export const faceIn = (item) => (typeof item === 'object' && 'face' in item ? item.face : null);
-
-/** @param {Item} item */
-export const characterIn = (item) =>
-  typeof item === 'object' && 'character' in item ? item.character : null;
 
 /** @param {Item} item */
 export const cardIn = (item) => (typeof item === 'object' && 'card' in item ? item.card : null);

@@ -41,7 +41,7 @@ export function cycled(groups, place, by) {
 }
 
 /** Whether what is pressed counts at once, so that nothing is chosen first. @param {State} state @param {number[]} places */
-export function countsAtOnce(state, places) {
+function countsAtOnce(state, places) {
   const key = openPrompt(state)?.key ?? '';
   return places.length === 1 && !LAYS.includes(key);
 }

@@ -11,8 +11,11 @@ export const SIDE = 100;
 /** The sides of a chamber, clockwise. @type {Side[]} */
 export const SIDES = ['N', 'E', 'S', 'W'];
 
+/** The sides that arrows point to. @param {Arrows} arrows */
+export const sidesOf = (arrows) => SIDES.filter((side) => arrows.includes(side));
+
 /** @type {Record<Side, [number, number]>} */
-export const BEYOND = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const BEYOND = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /**
  * Column and row of a place.

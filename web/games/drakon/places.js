@@ -1,16 +1,11 @@
 // What squares, arrows and chambers are called, so that nobody has to see the lair.
 import { listed } from '../../kit/words.js';
+import { cell, sidesOf } from './geometry.js';
 
 /** @import { Arrows, Chamber, Kind, Square } from './types.d.ts' */
 /** @import { State, Translate } from './people.js' */
 
-const SIDES = /** @type {const} */ ({ N: 'north', E: 'east', S: 'south', W: 'west' });
-
-/** A square in numbers: to the right, and downwards. @param {Square} square */
-export function spot(square) {
-  const [x, y] = square.split(',').map(Number);
-  return { x: x ?? 0, y: y ?? 0 };
-}
+const WAYS = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /**
  * Where a square lies, seen from the Start chamber: "2 up, 1 left of Start".
@@ -18,7 +13,7 @@ export function spot(square) {
  * @param {Translate} t
  */
 export function where(square, t) {
-  const { x, y } = spot(square);
+  const [x, y] = cell(square);
   const way = x < 0 ? 'left' : 'right';
   if (x === 0 && y === 0) return t('dk.at.start');
   if (y === 0) return t(`dk.at.${way}`, { count: Math.abs(x) });
@@ -62,7 +57,7 @@ export const chamberName = (state, square, t) => chamberWords(kindOf(state, squa
  */
 export function arrowWords(arrows, t) {
   if (arrows === '') return t('dk.arrows.none');
-  const ways = [...arrows].map((letter) => t(`dk.way.${SIDES[/** @type {keyof typeof SIDES} */ (letter)]}`));
+  const ways = sidesOf(arrows).map((side) => t(`dk.way.${WAYS[side]}`));
   return t('dk.arrows', { count: ways.length, ways: listed(ways) });
 }
 

@@ -27,7 +27,7 @@ function onPage(name) {
 }
 
 /** Where a spot of the lair is on the page. @param {Spot | null} spot @returns {Spot | null} */
-export function fromLair(spot) {
+function fromLair(spot) {
   const matrix = camera.drawing?.getScreenCTM();
   if (!spot || !matrix) return null;
   const { x, y } = new DOMPoint(spot.x, spot.y).matrixTransform(matrix);

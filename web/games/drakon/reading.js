@@ -2,31 +2,18 @@
 import { closeSheet, readOnSheet } from '../../kit/sheet.js';
 import { listed } from '../../kit/words.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { beyond, cell, partsOf, sidesOf } from './geometry.js';
 import { nameOf } from './people.js';
-import { arrowWords, chamberName, kindName, spot, where } from './places.js';
+import { arrowWords, chamberName, kindName, where } from './places.js';
 
-/** @import { Chamber, Square } from './types.d.ts' */
+/** @import { Chamber } from './types.d.ts' */
 /** @import { State, Translate } from './people.js' */
-
-const STEPS = /** @type {Record<string, [number, number]>} */ ({
-  N: [0, -1],
-  E: [1, 0],
-  S: [0, 1],
-  W: [-1, 0],
-});
-
-/** @param {Square} square @param {string} side */
-function beyond(square, side) {
-  const { x, y } = spot(square);
-  const [dx, dy] = STEPS[side] ?? [0, 0];
-  return `${x + dx},${y + dy}`;
-}
 
 /** Chambers from the top row to the lowest, each row from the left. @param {Chamber[]} lair */
 const inRows = (lair) =>
   [...lair].sort((a, b) => {
-    const [one, other] = [spot(a.at), spot(b.at)];
-    return one.y - other.y || one.x - other.x;
+    const [[ax, ay], [bx, by]] = [cell(a.at), cell(b.at)];
+    return ay - by || ax - bx;
   });
 
 /**
@@ -34,22 +21,9 @@ const inRows = (lair) =>
  * @param {Chamber[]} lair
  */
 export function pieces(lair) {
-  const left = new Map(inRows(lair).map((chamber) => [chamber.at, chamber]));
-  /** @type {Chamber[][]} */
-  const found = [];
-  for (const first of ['0,0', ...left.keys()]) {
-    const piece = [];
-    const next = [first];
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      const chamber = left.get(at);
-      if (!chamber) continue;
-      left.delete(at);
-      piece.push(chamber);
-      for (const side of Object.keys(STEPS)) next.push(beyond(at, side));
-    }
-    if (piece.length > 0) found.push(inRows(piece));
-  }
-  return found;
+  const rows = inRows(lair);
+  const squares = rows.map(({ at }) => at);
+  return partsOf(['0,0', ...squares]).map((part) => rows.filter(({ at }) => part.includes(at)));
 }
 
 /**
@@ -60,7 +34,9 @@ export function pieces(lair) {
  */
 export function chamberSentences({ kind, at, arrows }, state, t) {
   const { lair = [], delvers = [], stock } = state.parts ?? {};
-  const leads = [...arrows].map((side) => beyond(at, side)).filter((to) => lair.some((one) => one.at === to));
+  const leads = sidesOf(arrows)
+    .map((side) => beyond(at, side))
+    .filter((to) => lair.some((one) => one.at === to));
   const names = delvers.filter((delver) => delver.at === at).map((delver) => nameOf(state, delver.seat));
   const chambers = listed(leads.map((to) => chamberName(state, to, t)));
   const coins = kind === 'start' ? (stock?.start ?? 0) : 0;

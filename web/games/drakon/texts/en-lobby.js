@@ -28,7 +28,6 @@ export default {
   'deck.name.straight': 'with two arrows in line',
   'deck.name.corner': 'with two arrows at a corner',
   'deck.name.three': 'with three arrows',
-  'deck.name.four': 'with four arrows',
   'deck.file.rulings': 'Rulings',
   'setting.ruling.orb_may_rest': 'Mind Control Orb: may one leave everybody where they are?',
   'setting.ruling.orb_may_rest.yes': 'Yes',

@@ -28,7 +28,6 @@ export default {
   'dk.shape.2': 'two arrows in line',
   'dk.shape.corner': 'two arrows, a corner',
   'dk.shape.3': 'three arrows',
-  'dk.shape.4': 'four arrows',
 
   'dk.read.open': 'Read the lair',
   'dk.read.title': 'The lair in words',
