@@ -67,11 +67,7 @@ test('every kind of answer in the lair has its words', () => {
     ['destroy', { chamber: '1,0' }, /you can destroy it/],
     ['rotate', { chamber: '1,0' }, /you can turn it/],
     ['rotate_to', { turn: { at: '1,0', arrows: 'N' } }, /you can turn it, chosen, arrow up/],
-    [
-      'shift_lay',
-      { lay: { tile: 0, at: '1,0', arrows: 'S' } },
-      /one of your chambers here, chosen, arrow down/,
-    ],
+    ['shift_lay', { lay: { tile: 0, at: '1,0', arrows: 'S' } }, /one of your tiles here, chosen, arrow down/],
     ['orb', { seat: 1 }, /you can choose Nari/],
     ['orb_to', { send: { seat: 1, to: '1,0' } }, /you can send Nari here/],
   ];

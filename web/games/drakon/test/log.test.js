@@ -49,8 +49,8 @@ test('a tile is named to whoever may see it, and to nobody else', () => {
     /Bea takes Map Chamber/,
   );
   const hidden = line({ kind: 'stolen', from: 2, to: 1, tile: null }, state, t);
-  assert.match(hidden?.text ?? '', /Bea takes a chamber .*Cal/);
-  assert.match(line({ kind: 'buried', seat: 1, count: 2, tiles: [] }, state, t)?.text ?? '', /2 chambers/);
+  assert.match(hidden?.text ?? '', /Bea takes a tile .*Cal/);
+  assert.match(line({ kind: 'buried', seat: 1, count: 2, tiles: [] }, state, t)?.text ?? '', /2 tiles/);
   assert.match(
     line({ kind: 'buried', seat: 0, count: 2, tiles: [6, 5] }, state, t)?.text ?? '',
     /Map.*Rotate/,

@@ -58,7 +58,7 @@ test('a way that a wind takes is told', () => {
 
 test('somebody is offered with what matters for the question', () => {
   const state = table();
-  assert.match(label({ seat: 1 }, prompt('map', []), state, t), /Bea.* 4 chambers/);
+  assert.match(label({ seat: 1 }, prompt('map', []), state, t), /Bea.* 4 tiles/);
   assert.match(label({ seat: 1 }, prompt('thief', []), state, t), /Bea.* one coin/);
   assert.match(label({ seat: 1 }, prompt('orb', []), state, t), /Bea, in Find a Gold/);
 });

@@ -6,10 +6,10 @@ export default {
   'dk.help.line.1':
     'You are caught in a dragon’s lair. Whoever first holds five coins wins at once, in whosever turn that is.',
   'dk.help.line.2':
-    'Everybody begins on the Start chamber with four chambers in hand. The turns go round to the left.',
-  'dk.help.line.3': 'In your turn you either place a chamber or move. You cannot pass.',
+    'Everybody begins on the Start chamber with four tiles in hand. The turns go round to the left.',
+  'dk.help.line.3': 'In your turn you either place a tile or move. You cannot pass.',
   'dk.help.line.4':
-    'Place: lay a chamber of your hand beside any chamber of the lair, turned as you like, and draw a new one.',
+    'Place: lay a tile of your hand beside any chamber of the lair, turned as you like, and draw a new one.',
   'dk.help.line.5': 'Two arrows may never point at each other across an edge. Everything else is fine.',
   'dk.help.line.6':
     'Move: follow an arrow of the chamber you stand in to the next one. Then that chamber does what its sign says.',
@@ -17,7 +17,7 @@ export default {
   'dk.help.line.8':
     'Some chambers do nothing when you come, but change how you leave: winds, the Key and the Vortex.',
   'dk.help.line.9':
-    'If the pile is empty you draw no more; without chambers in hand you can only move. Whoever can do nothing is skipped.',
+    'If the pile is empty you draw no more; without tiles in hand you can only move. Whoever can do nothing is skipped.',
   'dk.help.line.10': 'If nobody can do anything any more, most coins win. Coins on Start are nobody’s.',
   'dk.help.signs': 'The chambers',
   'dk.help.heroes': 'Heroes!',
@@ -27,5 +27,5 @@ export default {
     'If the table plays Escape, gold is not enough: gather four coins, then enter a Master Key or a Magical Vortex.',
   'dk.help.touch': 'Table and fingers',
   'dk.help.touch.text':
-    'Choose a chamber of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a chamber tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words.',
+    'Choose a tile of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words.',
 };

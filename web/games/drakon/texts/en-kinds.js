@@ -29,11 +29,11 @@ const kinds = {
     'The dragon wants a share: if you have a coin, one of yours goes to the Start chamber, where others may fetch it.',
   'dk.does.wishing_well': 'If you have a coin, one of yours goes back into the hoard. No wish comes true.',
   'dk.does.magical_shift':
-    'Swap any chamber where nobody stands for one of your hand, turned as you like. What you take up is yours. Start stays.',
+    'Swap any chamber where nobody stands for a tile of your hand, turned as you like. What you take up is yours. Start stays.',
   'dk.does.destroy':
     'Any chamber where nobody stands goes under the pile, even if the lair falls into two pieces. Start stays.',
   'dk.does.rotate': 'Turn any chamber, also one where somebody stands, and also Start.',
-  'dk.does.map': 'Pick somebody, and take a random chamber out of their hand.',
+  'dk.does.map': 'Pick somebody, and take a random tile out of their hand.',
   'dk.does.mind_control':
     'Pick somebody and move them where they could go themselves. They do what the chamber says that they come to.',
   'dk.does.strong_wind':
@@ -53,10 +53,10 @@ const kinds = {
   'dk.hero.amazon': 'Amazon',
   'dk.power.wizard': 'Once: instead of a normal move, walk through a side that has no arrow.',
   'dk.power.barbarian':
-    'Once, before or after your action: push somebody in your chamber out along an arrow, then take a random chamber of their hand.',
+    'Once, before or after your action: push somebody in your chamber out along an arrow, then take a random tile of their hand.',
   'dk.power.thief': 'Once, before or after your action: take a coin from somebody in your chamber.',
   'dk.power.dwarf':
-    'Once, before or after your action: put two chambers of your hand under the pile and draw two.',
+    'Once, before or after your action: put two tiles of your hand under the pile and draw two.',
   'dk.power.knight': 'Once, also when it is not your turn: keep a coin that you would lose.',
   'dk.power.amazon': 'Once, after a move: move once more. Both chambers do what they do.',
 };

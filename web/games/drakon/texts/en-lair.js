@@ -18,7 +18,7 @@ export default {
   'dk.lair.can.go': 'you can go here',
   'dk.lair.can.through': 'you can go here through the wall',
   'dk.lair.can.lay': 'you can lay {chamber} here',
-  'dk.lair.can.swap': 'you can put one of your chambers here',
+  'dk.lair.can.swap': 'you can put one of your tiles here',
   'dk.lair.can.turn': 'you can turn it',
   'dk.lair.can.shift': 'you can swap it',
   'dk.lair.can.destroy': 'you can destroy it',

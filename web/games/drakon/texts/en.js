@@ -34,8 +34,8 @@ export default {
   'dk.mat.coins.one': 'one coin',
   'dk.mat.coins.other': '{count} coins',
   'dk.mat.of': '{coins} of {goal} coins',
-  'dk.mat.tiles.one': 'one chamber in hand',
-  'dk.mat.tiles.other': '{count} chambers in hand',
+  'dk.mat.tiles.one': 'one tile in hand',
+  'dk.mat.tiles.other': '{count} tiles in hand',
   'dk.mat.power': 'power not used yet',
   'dk.mat.spent': 'power used',
   'dk.mat.turn': 'plays now',
@@ -53,7 +53,7 @@ export default {
   'dk.stock.start.count.one': 'one coin on Start',
   'dk.stock.start.count.other': '{count} coins on Start',
 
-  'dk.hand': 'Your chambers',
+  'dk.hand': 'Your tiles',
   'dk.hand.empty': 'Your hand is empty: you can only move.',
   'dk.hand.copies': '×{count}',
   'dk.hand.prepared': 'prepared',
@@ -70,7 +70,7 @@ export default {
   'dk.score.why.stuck':
     'Nobody could place or move any more, so the coins were counted. Coins on Start are nobody’s.',
   'dk.score.why.stalled':
-    'For many rounds nobody placed a chamber or became richer than anybody before, so the coins were counted. Coins on Start are nobody’s.',
+    'For many rounds nobody placed a tile or became richer than anybody before, so the coins were counted. Coins on Start are nobody’s.',
   'dk.score.equal': 'As many coins as the row above: both have this place.',
   'dk.score.ahead': 'Ahead of equal coins, since this one won.',
 
