@@ -95,12 +95,19 @@ function heldNow(tiles, state) {
   const [draft] = state.drafts.get(`${FIGURE}:${TURN}`) ?? [];
   const prepared =
     !open && typeof draft === 'object' && 'tile' in draft && tiles.some(({ tile }) => tile === draft.tile);
+  const laid = tiles.some(({ tile }) => tile === layingNow(prompt));
   const mood = [
     open && next === null ? 'is-idle' : '',
-    chosen > 0 || prepared ? 'is-picked' : '',
+    chosen > 0 || prepared || laid ? 'is-picked' : '',
     next !== null && state.pointed === next ? 'is-pointed' : '',
   ].join(' ');
-  return { open, next, chosen, prepared, mood };
+  return { open, next, chosen: laid ? 1 : chosen, prepared, mood };
+}
+
+/** The tile that a place is looked for. @param {State['current']} prompt */
+function layingNow(prompt) {
+  const first = prompt?.key === 'lay' ? prompt.offer?.items[0] : null;
+  return first && typeof first === 'object' && 'lay' in first ? first.lay.tile : null;
 }
 
 /** @param {Held[]} tiles @param {State} state @param {Item[]} items */

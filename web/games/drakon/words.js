@@ -15,7 +15,18 @@ import en from './texts/en.js';
 export function question(prompt, state, t) {
   const hero = delverOf(state, prompt.seat)?.hero;
   const own = `dk.ask.${prompt.key}.${hero}`;
-  return t(own in en ? own : `dk.ask.${prompt.key}`, about(prompt, state, t));
+  const key = prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}`;
+  return t(own in en ? own : key, about(prompt, state, t));
+}
+
+/** A turn asks for what can be done in it. @param {Prompt} prompt */
+function turnKey(prompt) {
+  const items = prompt.offer?.items ?? [];
+  const has = (/** @type {string[]} */ kinds) =>
+    items.some((item) => typeof item === 'object' && kinds.some((kind) => kind in item));
+  const [places, moves] = [has(['tile']), has(['go', 'through'])];
+  if (places === moves) return 'dk.ask.turn';
+  return places ? 'dk.ask.turn.tile' : 'dk.ask.turn.go';
 }
 
 /**

@@ -4,7 +4,7 @@
 export default {
   'dk.help.how': 'The lair in ten lines',
   'dk.help.line.1':
-    'You are caught in a dragon’s lair. Whoever first holds five coins wins at once, in whosever turn that is.',
+    'You are caught in a dragon’s lair. Whoever first holds five coins wins at once, whoever’s turn it is.',
   'dk.help.line.2':
     'Everybody begins on the Start chamber with four tiles in hand. The turns go round to the left.',
   'dk.help.line.3': 'In your turn you either place a tile or move. You cannot pass.',

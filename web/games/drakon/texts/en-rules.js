@@ -323,7 +323,7 @@ export default {
     'DK-INT-65':
       'Barbarian and Thief can act on those they leave, before walking, or on those they come to, after it.',
     'DK-INT-66':
-      'The Knight helps against Thief, Steal a Coin, Drakon’s Due and Wishing Well, in whosever turn that is (DK-RULE-20).',
+      'The Knight helps against Thief, Steal a Coin, Drakon’s Due and Wishing Well, whoever’s turn it is (DK-RULE-20).',
     'DK-INT-67': 'He does not help against the loss of a tile.',
     'DK-INT-68':
       'A Thief whom the Knight stops has used up her power (DK-RULE-20). (A table may choose otherwise.)',

@@ -64,7 +64,7 @@ export default {
   'dk.score.out': '{name} is out with {count} coins and has won',
   'dk.score.richest': '{name} has most coins and wins',
   'dk.score.shared': '{names} have equally many coins and share the win',
-  'dk.score.why.gold': 'Whoever first holds {count} coins wins at once, in whosever turn it is.',
+  'dk.score.why.gold': 'Whoever first holds {count} coins wins at once, whoever’s turn it is.',
   'dk.score.why.escape':
     'Whoever holds {count} coins and enters a Master Key or a Magical Vortex is out and wins at once.',
   'dk.score.why.stuck':
