@@ -22,6 +22,7 @@ pub struct Witness {
     hoard: u8,
     places: BTreeMap<Seat, Square>,
     spent: BTreeSet<Seat>,
+    winners: Vec<Seat>,
     heard: usize,
 }
 
@@ -41,6 +42,7 @@ impl Witness {
             hoard: parts.stock.hoard,
             places: seats().map(|delver| (delver.seat, delver.at)).collect(),
             spent: seats().filter(|d| d.power == Some(false)).map(|d| d.seat).collect(),
+            winners: Vec::new(),
             heard: party.events.len(),
         }
     }
@@ -114,7 +116,8 @@ impl Witness {
             Open::Power { seat, .. } => {
                 assert!(self.spent.insert(*seat), "DK-HERO-02: a power is used once");
             }
-            Open::First { .. } | Open::Idle { .. } | Open::Skipped { .. } | Open::Over { .. } => {}
+            Open::Over { winners, .. } => self.winners.clone_from(winners),
+            Open::First { .. } | Open::Idle { .. } | Open::Skipped { .. } => {}
         }
     }
 
@@ -183,6 +186,9 @@ impl Witness {
     fn over(&self, party: &Party, parts: &Parts) {
         assert_eq!(parts.stock.ending.is_some(), party.game.outcome().is_some());
         assert_eq!(party.game.open().is_empty(), party.game.outcome().is_some());
+        let places = party.game.outcome().map(|outcome| outcome.placings).unwrap_or_default();
+        let first = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
+        assert_eq!(self.winners, first.collect::<Vec<_>>(), "who was told to have won");
         let rich = self.purses.values().any(|coins| *coins >= parts.stock.goal);
         if rich && !parts.stock.escape {
             assert!(parts.stock.ending.is_some(), "DK-GOAL-03: five coins win at once");
