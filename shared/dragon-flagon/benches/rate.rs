@@ -1,64 +1,15 @@
-//! Whole random games of eight characters through the public interface: offers are listed, one is
-//! drawn, it is applied. Prints decisions per second, allocations per decision and the median
-//! length of a game.
+//! How fast whole random games of eight seats, a character each are played.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use std::alloc::System;
-use std::hint::black_box;
+#[path = "../../table/benches/support/rate.rs"]
+mod rate;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
 use dragon_flagon::DragonFlagon;
-use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
-use table::{Act, Chance, Game, Lobby, random_answer};
-
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
-
-const GAMES: u64 = 100;
-const SEATS: u8 = 8;
-
-type Setup = <DragonFlagon as Game>::Setup;
-
-/// Plays a whole game and says how many decisions it took.
-fn play(setup: &Setup, number: u64) -> u64 {
-    let mut events = Vec::new();
-    let mut game = DragonFlagon::begin(setup, Chance::numbered(number), &mut events).unwrap();
-    let mut bots = Chance::numbered(number + 1);
-    let mut decisions = 0;
-    while let Some(prompt) = game.open().iter().find(|prompt| prompt.answer.is_none()) {
-        let act = Act::Pick { prompt: prompt.id, items: random_answer(prompt, &mut bots) };
-        events.clear();
-        game.apply(act, &mut events);
-        decisions += 1;
-    }
-    black_box(game.outcome());
-    decisions
-}
 
 fn whole_games(bench: &mut Criterion) {
-    let setup = DragonFlagon::freeze(&Lobby { seats: SEATS, ..Lobby::default() }).unwrap();
-    let region = Region::new(ALLOCATOR);
-    let mut lengths: Vec<u64> = (0..GAMES).map(|number| play(&setup, number)).collect();
-    let allocations = region.change().allocations;
-    lengths.sort_unstable();
-    let decisions: u64 = lengths.iter().sum();
-    println!(
-        "{GAMES} games of {SEATS} characters: median length {} decisions, {:.1} allocations per \
-         decision",
-        lengths[lengths.len() / 2],
-        allocations as f64 / decisions as f64,
-    );
-    let mut group = bench.benchmark_group("random games of eight characters");
-    group.throughput(Throughput::Elements(GAMES));
-    group.bench_function("games", |bench| {
-        bench.iter(|| (0..GAMES).map(|number| play(&setup, number)).sum::<u64>());
-    });
-    group.throughput(Throughput::Elements(decisions));
-    group.bench_function("decisions", |bench| {
-        bench.iter(|| (0..GAMES).map(|number| play(&setup, number)).sum::<u64>());
-    });
-    group.finish();
+    rate::whole_games::<DragonFlagon>(bench, 8, 100);
 }
 
-criterion_group!(rate, whole_games);
-criterion_main!(rate);
+criterion_group!(games, whole_games);
+criterion_main!(games);

@@ -11,12 +11,11 @@ use std::collections::BTreeSet;
 
 use bots::witness::Witness;
 use bots::{Party, Setup, VARIANTS, cases, games, mixed, open_news, setup};
-use drakon::Drakon;
-use drakon::Ending;
 use drakon::ids::{Hero, Kind};
 use drakon::item::{Item, ask as key};
 use drakon::news::Open;
 use drakon::square::{Arrows, Side, Square};
+use drakon::{Drakon, Ending};
 use proptest::prelude::*;
 use table::{Act, Chance, Choose, Game, Seat, Skill, Viewer};
 

@@ -2,6 +2,9 @@
 
 use std::marker::PhantomData;
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
 use table::Game;
 use table::scenario::{Ending, Fault, Rehearsal, Source};
 
@@ -68,20 +71,53 @@ impl<G: Game> Sound<G> {
         assert_eq!(complaints.collect::<String>(), "");
     }
 
-    /// The words of it and some more, to be put together in any order.
-    pub fn pieces(&self, more: &[&'static str]) -> Vec<&'static str> {
+    /// Any bytes are read without a panic.
+    pub fn any_bytes() {
+        proptest!(quietly(), |(bytes in vec(any::<u8>(), 0..200))| {
+            let text = String::from_utf8_lossy(&bytes);
+            Self::play(&text);
+            Self::play(&format!("scenario: x\n{text}"));
+        });
+    }
+
+    /// Its words and some more are played in any order without a panic.
+    pub fn any_words(&self, more: &[&'static str]) {
+        let pieces = self.pieces(more);
+        proptest!(quietly(), |(places in vec(any::<Index>(), 0..60))| {
+            let text: String = places.iter().map(|place| *place.get(&pieces)).collect();
+            Self::play(&format!("scenario: x\n{text}"));
+        });
+    }
+
+    /// With some of its words exchanged for others it is played without a panic.
+    pub fn any_changes(&self, more: &[&'static str]) {
+        let pieces = self.pieces(more);
+        proptest!(quietly(), |(changes in vec(any::<(Index, Index)>(), 1..6))| {
+            let mut words = self.words();
+            for (place, piece) in changes {
+                *place.get_mut(&mut words) = *piece.get(&pieces);
+            }
+            Self::play(&words.concat());
+        });
+    }
+
+    fn pieces(&self, more: &[&'static str]) -> Vec<&'static str> {
         self.words().into_iter().chain(more.iter().copied()).collect()
     }
 
     /// Its words, with what stands between them.
-    pub fn words(&self) -> Vec<&'static str> {
+    fn words(&self) -> Vec<&'static str> {
         self.text.split_inclusive([' ', '\n', ',']).collect()
     }
 
     /// Plays a text and complains of it, whatever it holds.
-    pub fn play(text: &str) {
+    fn play(text: &str) {
         for rehearsal in Self::rehearse(text) {
             rehearsal.complaint(&Source::new("x", text));
         }
     }
+}
+
+fn quietly() -> ProptestConfig {
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
 }
