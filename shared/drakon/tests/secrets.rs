@@ -7,7 +7,7 @@ mod bots;
 #[path = "../../table/tests/support/party.rs"]
 mod party;
 
-use bots::{Party, VARIANTS, frame, lobby, mixed, viewers};
+use bots::{Party, VARIANTS, frame, lobby, mixed, setup, viewers};
 use drakon::Drakon;
 use drakon::item::{Item, ask as key};
 use drakon::news::{News, Open};
@@ -238,6 +238,44 @@ fn a_view_has_no_place_for_a_secret() {
             }
         }
     });
+}
+
+/// The number of a tile would tell which of those that look alike are still in a hand.
+#[test]
+fn of_tiles_that_look_alike_nobody_is_told_which_one_lies_open() {
+    let mut party = Party::new(&setup(4, VARIANTS[3]), 3);
+    let faces = party.game.guide().faces;
+    let first = |tile: &Value| {
+        let tile = tile.as_u64().unwrap() as usize;
+        assert_eq!(faces.iter().position(|face| *face == faces[tile]), Some(tile));
+    };
+    party.play(mixed, |party| {
+        let public = serde_json::to_value(party.game.public()).unwrap();
+        let lair = public["lair"].as_array().unwrap();
+        lair.iter().for_each(|chamber| first(&chamber["tile"]));
+        let at = |chamber: &Value| (chamber["at"]["y"].as_i64(), chamber["at"]["x"].as_i64());
+        assert!(lair.is_sorted_by_key(at), "in the order of their tiles");
+        for prompt in party.game.open() {
+            let places = prompt.choose.offered().iter().filter_map(|item| match *item {
+                Item::Go(at) | Item::Through(at) | Item::Chamber(at) => Some((at.y, at.x)),
+                Item::Lay { at, .. } | Item::Turn { at, .. } => Some((at.y, at.x)),
+                Item::Send { to, .. } => Some((to.y, to.x)),
+                _ => None,
+            });
+            assert!(places.is_sorted(), "{}: in the order of their tiles", prompt.key);
+        }
+    });
+    let mut told = 0;
+    for news in party.heard(Viewer::Spectator, 0) {
+        let Value::Object(news) = serde_json::to_value(&news).unwrap()["news"].take() else {
+            continue;
+        };
+        for tile in ["tile", "out"].iter().filter_map(|key| news.get(*key)) {
+            first(tile);
+            told += 1;
+        }
+    }
+    assert!(told > 20, "only {told} tiles were told");
 }
 
 #[test]
