@@ -6,7 +6,7 @@ use crate::flow::Delve;
 use crate::heroes::knight;
 use crate::news::{Event, Open, Purse};
 use crate::score::outcome;
-use crate::world::{Ending, Flow};
+use crate::world::{Ending, Flow, World};
 
 /// Takes a coin from the hoard or from Start, where there is one. With the last one that is needed
 /// the game is won at once (DK-GOAL-03), in whosever turn.
@@ -46,7 +46,7 @@ fn pass(scene: &mut Scene<'_, Delve>, from: Purse, to: Purse) {
     scene.tell(Event::Open(Open::Coin { from, to }));
 }
 
-fn purse(world: &mut crate::world::World, purse: Purse) -> &mut u8 {
+fn purse(world: &mut World, purse: Purse) -> &mut u8 {
     match purse {
         Purse::Hoard => &mut world.hoard,
         Purse::Start => &mut world.start_coins,

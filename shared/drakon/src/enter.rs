@@ -8,7 +8,7 @@ use crate::chambers::{
 };
 use crate::coins::end;
 use crate::flow::Delve;
-use crate::ids::{Kind, Tiles};
+use crate::ids::{Kind, Tile, Tiles};
 use crate::news::{Event, Open};
 use crate::world::{Ending, MOST_SEATS};
 
@@ -21,7 +21,7 @@ pub struct Entered {
 
 impl Entered {
     /// Whether it is the first time in this turn; only then the chamber acts (DK-MOVE-05).
-    fn first(&mut self, seat: Seat, tile: crate::ids::Tile) -> bool {
+    fn first(&mut self, seat: Seat, tile: Tile) -> bool {
         let known = &mut self.chambers[seat.index() % MOST_SEATS];
         let first = !known.has(tile);
         known.insert(tile);

@@ -1,5 +1,7 @@
 //! The course of the game: turn after turn until somebody wins or nothing can come any more.
 
+use alloc::vec::Vec;
+
 use table::{Figure, Rules, Scene, Seat, Wait};
 
 use crate::book::Book;
@@ -70,7 +72,7 @@ pub fn ask(
     scene: &mut Scene<'_, Delve>,
     seat: Seat,
     key: &'static str,
-    mut of: alloc::vec::Vec<Item>,
+    mut of: Vec<Item>,
 ) -> Result<Item, Wait> {
     // Chambers in the order of reading, not of their tiles' numbers, which are nobody's to know.
     of.sort_by_key(Item::order);

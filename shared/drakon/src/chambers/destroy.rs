@@ -1,5 +1,7 @@
 //! Destroy a Chamber.
 
+use alloc::vec::Vec;
+
 use table::{Scene, Seat, Wait};
 
 use crate::chambers::loose;
@@ -16,7 +18,7 @@ use crate::news::{Event, Open};
 pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let loose = loose(world, scene.book);
-    let offer: alloc::vec::Vec<Item> =
+    let offer: Vec<Item> =
         loose.iter().map(|tile| Item::Chamber(world.lair.square(*tile))).collect();
     if offer.is_empty() {
         idle(scene, seat, Kind::Destroy, "DK-INT-33");
