@@ -135,7 +135,8 @@ impl Room {
         self.looked_at = Some(self.version);
         let enough = self.state.taken() >= self.about().seats.0;
         let decks = self.state.decks(&self.sets).map(|set| set.files.clone());
-        let lobby = Lobby { decks: decks.unwrap_or_default(), ..self.state.lobby(self.about()) };
+        let lobby =
+            Lobby { decks: decks.unwrap_or_default(), ..self.state.lobby(self.kind.as_ref()) };
         self.fault = (self.phase() == Phase::Lobby && enough)
             .then(|| self.kind.freeze(&lobby).err())
             .flatten();
@@ -145,15 +146,15 @@ impl Room {
         let present = self.present();
         let sides = self.state.sides(self.about());
         let each = self.state.figures_each(self.kind.as_ref());
-        let teamed = present.into_iter().zip(sides).zip(each);
-        let seats = self.state.numbered().zip(teamed);
-        let seats = seats.map(|((number, seat), ((present, side), may_pick))| SeatView {
+        let picks = self.state.picks(self.kind.as_ref());
+        let seats = self.state.numbered().zip(present).zip(sides).zip(each).zip(picks);
+        let seats = seats.map(|(((((number, seat), present), side), may_pick), picks)| SeatView {
             seat: number,
             kind: seat.kind,
             name: seat.name.clone(),
             free: seat.is_free(self.phase()),
             present: present || seat.kind == SeatKind::Bot,
-            figures: seat.figures.clone(),
+            figures: picks.to_vec(),
             may_pick,
             side,
             plays: seat.plays,

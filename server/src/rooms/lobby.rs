@@ -82,7 +82,6 @@ impl Guest<'_> {
             self.take(state, seat, name, None);
         }
         state.host = state.host.or(Some(seat));
-        self.trim_figures(state);
         Ok(())
     }
 
@@ -160,25 +159,20 @@ impl Guest<'_> {
         if figures.len() > usize::from(max) || twice || !figures.iter().all(known) {
             return Err(ErrorCode::BadFigures { max });
         }
-        for (other, taken) in state.numbered().filter(|(other, _)| *other != seat) {
-            if let Some(figure) = figures.iter().find(|figure| taken.figures.contains(figure)) {
+        for (other, picks) in (0..).zip(state.picks(self.kind)).filter(|(other, _)| *other != seat)
+        {
+            if let Some(figure) = figures.iter().find(|figure| picks.contains(figure)) {
                 return Err(ErrorCode::FigureTaken { figure: figure.clone(), seat: other });
             }
+        }
+        for other in &mut state.seats {
+            // What another seat picked, and may not have now, does not keep anybody from it.
+            other.figures.retain(|figure| !figures.contains(figure));
         }
         if let Some(seat) = state.seat_mut(seat) {
             seat.figures = figures;
         }
         Ok(())
-    }
-
-    /// Nobody keeps more figures than it may have now.
-    pub(super) fn trim_figures(&self, state: &mut RoomState) {
-        if state.phase == Phase::Lobby {
-            let each = state.figures_each(self.kind);
-            for (seat, most) in state.seats.iter_mut().zip(each) {
-                seat.figures.truncate(usize::from(most));
-            }
-        }
     }
 
     /// Puts a house bot on a seat, or takes it away.
@@ -203,7 +197,6 @@ impl Guest<'_> {
         if state.host == Some(seat) {
             state.host = Self::next_host(state, seat, self.present);
         }
-        self.trim_figures(state);
         Ok(())
     }
 
@@ -243,7 +236,6 @@ impl Guest<'_> {
             self.kind.freeze(&lobby).map_err(|fault| ErrorCode::Setup { fault })?;
         }
         state.settings.insert(key, choice);
-        self.trim_figures(state);
         Ok(())
     }
 
@@ -309,8 +301,7 @@ impl Guest<'_> {
         if taken < min {
             return Err(ErrorCode::TooFewSeats { min });
         }
-        self.trim_figures(state);
-        let lobby = state.lobby(self.about);
+        let lobby = state.lobby(self.kind);
         let sides = state.sides(self.about);
         for (seat, side) in state.seats.iter_mut().zip(sides) {
             // A rematch keeps the teams.

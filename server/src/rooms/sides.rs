@@ -41,16 +41,21 @@ impl RoomState {
     }
 
     /// What a game would be made of with those who sit here now.
-    pub fn lobby(&self, about: &About) -> Lobby {
+    pub fn lobby(&self, kind: &dyn Kind) -> Lobby {
+        let seats = self.seats.iter().zip(self.picks(kind));
+        let playing = seats.filter(|(seat, _)| seat.kind != SeatKind::Open);
+        let picks = playing.map(|(_, picks)| picks.to_vec()).collect();
+        Lobby { picks, ..self.without_picks(kind.about()) }
+    }
+
+    fn without_picks(&self, about: &About) -> Lobby {
         let sides = self.sides(about);
-        let playing = self.seats.iter().filter(|seat| seat.kind != SeatKind::Open);
         let mut settings = self.settings.clone();
         // That one is not the game's: the files are handed over instead.
         settings.remove(SETTING);
         Lobby {
             seats: self.taken(),
             settings,
-            picks: playing.map(|seat| seat.figures.clone()).collect(),
             sides: sides.into_iter().flatten().collect(),
             ..Lobby::default()
         }
@@ -59,11 +64,22 @@ impl RoomState {
     /// The most figures of each seat, with as many seats as are taken now.
     pub fn figures_each(&self, kind: &dyn Kind) -> Vec<u8> {
         let about = kind.about();
-        let mut lobby = self.lobby(about);
+        let mut lobby = self.without_picks(about);
         lobby.seats = lobby.seats.max(about.seats.0);
         let mut each = kind.figures_each(&lobby).into_iter();
         let most = |open: bool| if open { 0 } else { each.next().unwrap_or(0) };
         self.seats.iter().map(|seat| seat.kind == SeatKind::Open).map(most).collect()
+    }
+
+    /// The figures of each seat, as far as it may have them now. What it picked beyond that is kept:
+    /// with fewer seats, or another setting, it counts again.
+    pub fn picks(&self, kind: &dyn Kind) -> Vec<&[String]> {
+        let seats = self.seats.iter().zip(self.figures_each(kind));
+        let picks = seats.map(|(seat, most)| {
+            let counting = seat.figures.len().min(usize::from(most));
+            seat.figures.get(..counting).unwrap_or_default()
+        });
+        picks.collect()
     }
 }
 
@@ -93,7 +109,6 @@ impl Guest<'_> {
         if let Some(target) = state.seat_mut(seat) {
             target.side = Some(side);
         }
-        self.trim_figures(state);
         Ok(())
     }
 }

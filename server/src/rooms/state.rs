@@ -43,7 +43,7 @@ pub struct SeatState {
     pub kind: SeatKind,
     /// The name.
     pub name: String,
-    /// The figures picked in the lobby.
+    /// The figures picked in the lobby, also those that do not count as it is set now.
     pub figures: Vec<String>,
     /// The team chosen in the lobby.
     #[serde(default)]

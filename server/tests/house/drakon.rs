@@ -35,6 +35,9 @@ async fn heroes_with_powers_are_dealt_and_others_may_be_picked() {
     ada.done(json!({ "do": "set", "key": "heroes", "choice": "powers" })).await;
     assert_eq!((&ada.seat(0)["may_pick"], &ada.seat(0)["figures"]), (&json!(0), &json!([])));
     assert_eq!(ada.refused(knight.clone()).await, json!({ "code": "bad_figures", "max": 0 }));
+    ada.done(json!({ "do": "set", "key": "heroes", "choice": "off" })).await;
+    assert_eq!(ada.seat(0)["figures"], json!(["knight"]), "trying a setting loses nothing");
+    ada.done(json!({ "do": "set", "key": "heroes", "choice": "powers" })).await;
     ada.done(json!({ "do": "start" })).await;
     let mut dealt: Vec<String> = heroes(&ada).iter().map(ToString::to_string).collect();
     dealt.sort();

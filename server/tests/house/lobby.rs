@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::Server;
+use crate::common::{Client, Server};
 
 #[tokio::test]
 async fn two_people_sit_down_and_start() {
@@ -49,6 +49,24 @@ async fn one_tap_on_a_figure_wins() {
     let lost = answers.iter().find(|answer| answer["type"] == "refused").unwrap();
     let winner = if answers[0]["type"] == "done" { 0 } else { 1 };
     assert_eq!(lost["error"], json!({ "code": "figure_taken", "figure": "owl", "seat": winner }));
+}
+
+/// The toy gives two figures to each of two seats, and one to each of more.
+#[tokio::test]
+async fn what_was_picked_comes_back_when_it_counts_again() {
+    let server = Server::new().await;
+    let room = server.room().await;
+    let (_, mut ada) = server.sit(&room, 0, "Ada").await;
+    let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    ada.done(json!({ "do": "choose", "figures": ["owl", "cat"] })).await;
+    bo.done(json!({ "do": "choose", "figures": ["fox", "eel"] })).await;
+    let (_, mut cy) = server.sit(&room, 2, "Cy").await;
+    let shown = |client: &Client| [0, 1, 2].map(|seat| client.seat(seat)["figures"].clone());
+    assert_eq!(shown(&cy), [json!(["owl"]), json!(["fox"]), json!([])], "one each now");
+    // Nobody is kept from a figure by a pick that does not count.
+    cy.done(json!({ "do": "choose", "figures": ["cat"] })).await;
+    cy.done(json!({ "do": "stand" })).await;
+    assert_eq!(shown(&cy), [json!(["owl"]), json!(["fox", "eel"]), json!([])]);
 }
 
 #[tokio::test]
