@@ -188,6 +188,9 @@ pub trait Table: Send + Sync {
     /// What this seat knows besides.
     fn own(&self, seat: Seat) -> Arc<RawValue>;
 
+    /// The figures of this seat that it can be asked about.
+    fn figures(&self, seat: Seat) -> Vec<Figure>;
+
     /// What stays the same during the game, for the browser.
     fn guide(&self) -> Arc<RawValue>;
 

@@ -317,7 +317,11 @@ seat: number, } | { "code": "bad_figures",
 /**
  * The most figures of a seat at this table.
  */
-max: number, } | { "code": "bad_setting", 
+max: number, } | { "code": "no_such_figure", 
+/**
+ * The figures of the seat.
+ */
+figures: Array<Figure>, } | { "code": "bad_setting", 
 /**
  * The setting.
  */

@@ -228,6 +228,10 @@ impl<G: Game> Table for Seated<G> {
         raw(&self.game.own(seat))
     }
 
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        self.game.figures(seat)
+    }
+
     fn guide(&self) -> Arc<RawValue> {
         raw(&self.game.guide())
     }

@@ -74,9 +74,7 @@ impl Room {
                 self.answer_as(who, action, Act::Withdraw { prompt }).await?;
             }
             Command::Draft { figure, key, items } => {
-                self.changeable()?;
-                let seat = self.state.sits(who).ok_or(ErrorCode::NotSeated)?;
-                self.drafts.entry(seat).or_default().prepare(figure, key, items)?;
+                self.prepare(who, figure, key, items)?;
             }
             Command::Say { text } => self.say(who, &text).await?,
             Command::Start => self.start(who).await?,

@@ -104,7 +104,7 @@ async fn picks_of_the_same_moment_are_all_taken() {
 async fn who_sees_nothing_new_gets_nothing() {
     let mut pair = Pair::playing().await;
     let (ada, bo) = (pair.ada.heard.len(), pair.bo.heard.len());
-    let draft = json!({ "do": "draft", "figure": 7, "key": "turn", "items": ["right"] });
+    let draft = json!({ "do": "draft", "figure": 0, "key": "later", "items": ["right"] });
     pair.ada.done(draft).await;
     pair.bo.settle().await;
     assert_eq!(pair.bo.shown_since(bo), Vec::<&String>::new());

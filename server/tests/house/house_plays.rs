@@ -1,10 +1,10 @@
 //! What the house does by itself: bots, standing answers and drafts.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::common::{Pair, Server};
 
-fn draft(items: serde_json::Value) -> serde_json::Value {
+fn draft(items: Value) -> Value {
     json!({ "do": "draft", "figure": 0, "key": "turn", "items": items })
 }
 
@@ -102,4 +102,30 @@ async fn a_draft_cannot_grow_without_end() {
     assert_eq!(pair.ada.refused(long).await["code"], "bad_message");
     let large = draft(json!(["x".repeat(2_000)]));
     assert_eq!(pair.ada.refused(large).await["code"], "bad_message");
+}
+
+#[tokio::test]
+async fn only_for_ones_own_figures_can_be_decided_ahead() {
+    let mut pair = Pair::playing().await;
+    let of =
+        |figure: u8| json!({ "do": "draft", "figure": figure, "key": "turn", "items": ["right"] });
+    let wrong = json!({ "code": "no_such_figure", "figures": [0] });
+    assert_eq!(pair.ada.refused(of(7)).await, wrong, "the toy has one figure for a seat");
+    assert_eq!(pair.ada.part("drafts"), &json!([]));
+    pair.ada.done(json!({ "do": "draft", "figure": 7, "key": "turn", "items": [] })).await;
+    pair.ada.done(of(0)).await;
+
+    let server = Server::new().await;
+    let room = server.room_for("dragon-flagon").await;
+    let (_, mut ada) = server.sit(&room, 0, "Ada").await;
+    let (_, mut bo) = server.sit(&room, 1, "Bo").await;
+    assert_eq!(ada.refused(of(0)).await["code"], "wrong_phase", "there are no figures yet");
+    ada.done(json!({ "do": "start" })).await;
+    bo.settle().await;
+    let allowed = |error: Value| error["figures"].as_array().unwrap().clone();
+    let (of_ada, of_bo) = (allowed(ada.refused(of(99)).await), allowed(bo.refused(of(99)).await));
+    assert_eq!((of_ada.len(), of_bo.len()), (2, 2), "two characters each");
+    let bos = u8::try_from(of_bo[0].as_u64().unwrap()).unwrap();
+    assert_eq!(ada.refused(of(bos)).await["code"], "no_such_figure", "that one is Bo's");
+    bo.done(of(bos)).await;
 }

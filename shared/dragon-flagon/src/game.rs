@@ -163,6 +163,12 @@ impl Game for DragonFlagon {
         Some(crate::scenario::position(self.world(), &self.book))
     }
 
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        let tavern = &self.world().tavern;
+        let own = tavern.cast().filter(|character| tavern.seat(*character) == seat);
+        own.map(Character::figure).collect()
+    }
+
     fn figure(figure: Figure) -> Option<&'static str> {
         Character::of(figure).map(Character::key)
     }

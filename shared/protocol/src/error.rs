@@ -1,9 +1,10 @@
 //! Why something was refused.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use serde::Serialize;
-use table::{Refusal, SetupFault};
+use table::{Figure, Refusal, SetupFault};
 
 /// A refusal: what is wrong, as a code with values. The browser has the words, and says what to
 /// do next.
@@ -83,6 +84,11 @@ pub enum ErrorCode {
     BadFigures {
         /// The most figures of a seat at this table.
         max: u8,
+    },
+    /// Something was prepared for a figure that the seat does not have.
+    NoSuchFigure {
+        /// The figures of the seat.
+        figures: Vec<Figure>,
     },
     /// There is no such setting or choice.
     BadSetting {

@@ -224,6 +224,11 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         None
     }
 
+    /// The figures of a seat that it can be asked about. What it prepares for others is refused.
+    fn figures(&self, _seat: Seat) -> Vec<Figure> {
+        alloc::vec![Figure::new(0)]
+    }
+
     /// What a figure is called, for files and the command line.
     fn figure(_figure: Figure) -> Option<&'static str> {
         None
