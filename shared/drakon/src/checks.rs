@@ -5,8 +5,8 @@ use core::ops::RangeInclusive;
 
 use table::DeckFaults;
 
+use crate::chamber_file::{CHAMBERS, ChamberFile, SHAPES, Shapes};
 use crate::ids::{Kind, Tile};
-use crate::sets::{CHAMBERS, ChamberFile, SHAPES, Shapes};
 use crate::world::MOST_SEATS;
 
 /// Checks everything that the file of chambers can say wrongly although it can be read.

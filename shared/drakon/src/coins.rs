@@ -1,16 +1,16 @@
 //! Coins that change hands, and who wins by them.
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::flow::Delve;
-use crate::heroes::knight;
-use crate::news::{Event, Open, Purse};
-use crate::score::outcome;
-use crate::world::{Ending, Flow, World};
+use crate::heroes::knight::keeps;
+use crate::news::{Open, Purse};
+use crate::play::{Play, tell};
+use crate::score::end;
+use crate::world::{Ending, World};
 
 /// Takes a coin from the hoard or from Start, where there is one. With the last one that is needed
 /// the game is won at once (DK-GOAL-03), in whosever turn.
-pub fn gain(scene: &mut Scene<'_, Delve>, seat: Seat, from: Purse) {
+pub fn gain(scene: &mut Play<'_>, seat: Seat, from: Purse) {
     pass(scene, from, Purse::Seat(seat));
     let goal = scene.book.goal;
     let world = &mut scene.world;
@@ -28,8 +28,8 @@ pub fn gain(scene: &mut Scene<'_, Delve>, seat: Seat, from: Purse) {
 ///
 /// # Errors
 /// [`Wait`], until the Knight has said.
-pub fn lose(scene: &mut Scene<'_, Delve>, seat: Seat, to: Purse) -> Result<bool, Wait> {
-    if scene.world.delver(seat).coins == 0 || knight::keeps(scene, seat)? {
+pub fn lose(scene: &mut Play<'_>, seat: Seat, to: Purse) -> Result<bool, Wait> {
+    if scene.world.delver(seat).coins == 0 || keeps(scene, seat)? {
         return Ok(false);
     }
     match to {
@@ -39,11 +39,11 @@ pub fn lose(scene: &mut Scene<'_, Delve>, seat: Seat, to: Purse) -> Result<bool,
     Ok(true)
 }
 
-fn pass(scene: &mut Scene<'_, Delve>, from: Purse, to: Purse) {
+fn pass(scene: &mut Play<'_>, from: Purse, to: Purse) {
     let world = &mut scene.world;
     *purse(world, from) -= 1;
     *purse(world, to) += 1;
-    scene.tell(Event::Open(Open::Coin { from, to }));
+    tell(scene, Open::Coin { from, to });
 }
 
 fn purse(world: &mut World, purse: Purse) -> &mut u8 {
@@ -52,13 +52,4 @@ fn purse(world: &mut World, purse: Purse) -> &mut u8 {
         Purse::Start => &mut world.start_coins,
         Purse::Seat(seat) => &mut world.delver_mut(seat).coins,
     }
-}
-
-/// Ends the game.
-pub fn end(scene: &mut Scene<'_, Delve>, ending: Ending) {
-    scene.world.flow = Flow::Over(ending);
-    let placings = outcome(&scene.world).placings;
-    let winners = placings.iter().filter(|placing| placing.rank == 1).map(|placing| placing.seat);
-    let winners = winners.collect();
-    scene.tell(Event::Open(Open::Over { ending, winners }));
 }

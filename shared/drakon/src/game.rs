@@ -1,33 +1,24 @@
 //! The game as the house sees it.
 
 use alloc::string::String;
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use serde::Serialize;
 use table::scenario::Rehearsal;
 use table::{
     About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby,
-    Outcome, Prompt, Seat, SetupFault, Skill, Stage, Tally, Variant, ViewOf, Viewer,
+    Outcome, Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
 };
 
 use crate::book::{Book, Face};
-use crate::flow::Delve;
 use crate::hints::Hint;
+use crate::in_play::Drakon;
 use crate::item::{Item, ask as key};
 use crate::news::{Event, News};
 use crate::parts::{Open, OwnPart};
 use crate::scenario;
 use crate::setup::Setup;
-use crate::world::World;
 use crate::{bot, faults, fingerprint, hints, parts, score, setup, tally};
-
-/// A game of Drakon.
-#[derive(Clone, PartialEq)]
-pub struct Drakon {
-    stage: Stage<Delve>,
-    book: Arc<Book>,
-}
 
 /// What stays the same during the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -35,26 +26,6 @@ pub struct Drakon {
 pub struct Guide {
     /// What every tile shows, by its number: what is in the box is no secret, only where it is.
     pub faces: Vec<Face>,
-}
-
-impl Drakon {
-    /// A game that goes on from this position.
-    pub(crate) fn from_world(book: Arc<Book>, world: World, events: &mut Vec<Event>) -> Self {
-        Self { stage: Stage::begin(world, book.as_ref(), events), book }
-    }
-
-    pub(crate) fn world(&self) -> &World {
-        self.stage.world()
-    }
-
-    pub(crate) fn book(&self) -> &Arc<Book> {
-        &self.book
-    }
-
-    /// The position at the beginning of this turn, and what has been answered since.
-    pub(crate) fn turn_began(&self) -> (&World, &[Vec<Vec<Item>>]) {
-        (self.stage.base(), self.stage.heard())
-    }
 }
 
 impl Game for Drakon {

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::book::Book;
-use crate::flow::{Delve, ask};
 use crate::ids::Tile;
 use crate::item::{Item, ask as key};
 use crate::news::{Event, Open};
+use crate::play::{Play, ask, tell};
 use crate::square::Arrows;
 use crate::world::World;
 
@@ -43,12 +43,7 @@ fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
 ///
 /// # Errors
 /// [`Wait`], until it is said where.
-pub fn place(
-    scene: &mut Scene<'_, Delve>,
-    seat: Seat,
-    tile: Tile,
-    back: bool,
-) -> Result<bool, Wait> {
+pub fn place(scene: &mut Play<'_>, seat: Seat, tile: Tile, back: bool) -> Result<bool, Wait> {
     let mut offer = lays(&scene.world, scene.book, tile);
     if back {
         offer.push(Item::Back);
@@ -61,13 +56,13 @@ pub fn place(
     world.lair.lay(tile, at, arrows);
     world.quiet = 0;
     let tile = scene.book.shown(tile);
-    scene.tell(Event::Open(Open::Placed { seat, tile, at, arrows }));
+    tell(scene, Open::Placed { seat, tile, at, arrows });
     draw(scene, seat);
     Ok(true)
 }
 
 /// Draws a tile, when there is one (DK-PLACE-03).
-pub fn draw(scene: &mut Scene<'_, Delve>, seat: Seat) {
+pub fn draw(scene: &mut Play<'_>, seat: Seat) {
     if let Some(tile) = scene.world.pile.draw() {
         scene.world.delver_mut(seat).hand.insert(tile);
         scene.tell(Event::Drew { seat, tile });
@@ -75,7 +70,7 @@ pub fn draw(scene: &mut Scene<'_, Delve>, seat: Seat) {
 }
 
 /// A random tile goes from one hand into another (DK-MAP-02, DK-BARB-05); nothing from an empty one.
-pub fn steal(scene: &mut Scene<'_, Delve>, from: Seat, to: Seat) {
+pub fn steal(scene: &mut Play<'_>, from: Seat, to: Seat) {
     let world = &mut scene.world;
     let hand: Vec<Tile> = world.delver(from).hand.iter().collect();
     let Some(tile) = world.chance.pick(&hand).copied() else {

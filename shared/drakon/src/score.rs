@@ -1,10 +1,21 @@
-//! Who has won.
+//! How the game ends, and who has won.
 
 use alloc::vec::Vec;
 
 use table::{Outcome, Placing, Seat};
 
-use crate::world::World;
+use crate::news::Open;
+use crate::play::{Play, tell};
+use crate::world::{Ending, Flow, World};
+
+/// Ends the game.
+pub fn end(scene: &mut Play<'_>, ending: Ending) {
+    scene.world.flow = Flow::Over(ending);
+    let placings = outcome(&scene.world).placings;
+    let winners = placings.iter().filter(|placing| placing.rank == 1).map(|placing| placing.seat);
+    let winners = winners.collect();
+    tell(scene, Open::Over { ending, winners });
+}
 
 /// The winner first, then by coins; equal coins share a place (DK-OVER-02, DK-INT-16). Coins on Start
 /// are nobody's.

@@ -2,18 +2,17 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::book::Book;
-use crate::enter::{Entered, enter};
-use crate::flow::{Delve, ask};
+use crate::chambers::Entered;
+use crate::enter::walk;
 use crate::heroes::{self, When};
-use crate::ids::{Hero, Tile};
+use crate::ids::Hero;
 use crate::item::{Item, ask as key};
-use crate::news::{Event, Open};
 use crate::placing;
-use crate::square::Square;
-use crate::walk::{Path, moves, walled};
+use crate::play::{Play, ask, spend};
+use crate::walk::{Journey, Path, goals, path_to, walled};
 use crate::world::World;
 
 /// Whether a seat has anything to do in its turn: a power alone is no action.
@@ -31,7 +30,7 @@ fn actions(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
 
 /// Every move that a seat's character could make in its turn.
 fn moves_of(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
-    let mut offer = goals(world, book, seat);
+    let mut offer: Vec<Item> = goals(world, book, seat).into_iter().map(Item::Go).collect();
     if world.has_power(seat, Hero::Wizard) {
         let through = walled(&world.lair, book, world.delver(seat).at);
         let through: Vec<Item> = through
@@ -44,16 +43,12 @@ fn moves_of(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
     offer
 }
 
-fn go(world: &World, tile: Tile) -> Item {
-    Item::Go(world.lair.square(tile))
-}
-
 /// Plays a turn. Says whether it is over: as long as nothing is done, a seat may put the tile that it
 /// picked back, and its turn begins anew.
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
-pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<bool, Wait> {
+pub fn take(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<bool, Wait> {
     let mut untouched = true;
     let (choice, back) = loop {
         let mut offer = actions(&scene.world, scene.book, seat);
@@ -74,14 +69,14 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
     let path: Path = match choice {
         Item::Tile(tile) if placing::place(scene, seat, tile, back)? => Path::new(),
         Item::Through(square) => {
-            heroes::spend(scene, seat);
+            spend(scene, seat);
             scene.world.lair.at(square).into_iter().collect()
         }
         Item::Go(square) => path_to(&scene.world, scene.book, seat, square),
         _ => return Ok(false),
     };
     let moved = !path.is_empty();
-    walk(scene, entered, seat, None, &path)?;
+    walk(scene, entered, Journey { seat, by: None, path })?;
     if !scene.world.over() && heroes::can_use(scene, seat, When::After { moved }) {
         let offer = alloc::vec![Item::Power, Item::Leave];
         if ask(scene, seat, key::AFTER, offer)? == Item::Power {
@@ -89,39 +84,4 @@ pub fn take(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> 
         }
     }
     Ok(true)
-}
-
-/// The way of a move that was offered.
-pub fn path_to(world: &World, book: &Book, seat: Seat, to: Square) -> Path {
-    let target = world.lair.at(to);
-    let paths = moves(&world.lair, book, world.delver(seat).at);
-    paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default()
-}
-
-/// Lets a character go along a path, by its own seat's choice or moved by another one, and enter the
-/// last chamber.
-///
-/// # Errors
-/// [`Wait`], until what the chamber asks is answered.
-pub fn walk(
-    scene: &mut Scene<'_, Delve>,
-    entered: &mut Entered,
-    seat: Seat,
-    by: Option<Seat>,
-    path: &[Tile],
-) -> Result<(), Wait> {
-    let world = &mut scene.world;
-    let Some(last) = path.last() else { return Ok(()) };
-    let from = core::iter::once(&world.delver(seat).at);
-    let squares = from.chain(path).map(|tile| world.lair.square(*tile)).collect();
-    world.delver_mut(seat).at = *last;
-    let kind = scene.book.kind(*last);
-    scene.tell(Event::Open(Open::Moved { seat, by, path: squares, kind }));
-    enter(scene, entered, seat, by)
-}
-
-/// Every chamber that a character can be sent to by one move, as offers.
-pub fn goals(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
-    let reached = moves(&world.lair, book, world.delver(seat).at);
-    reached.iter().filter_map(|path| path.last()).map(|tile| go(world, *tile)).collect()
 }

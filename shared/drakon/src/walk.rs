@@ -2,13 +2,39 @@
 
 use alloc::vec::Vec;
 
+use table::Seat;
+
 use crate::book::Book;
 use crate::ids::{Kind, Tile, Tiles};
 use crate::lair::Lair;
-use crate::square::Side;
+use crate::square::{Side, Square};
+use crate::world::World;
 
 /// A way through the lair: the chambers after the one that is left, the last one is entered.
 pub type Path = Vec<Tile>;
+
+/// A move that is decided.
+pub struct Journey {
+    /// Whose character goes.
+    pub seat: Seat,
+    /// The seat that sends it, if it is not its own choice.
+    pub by: Option<Seat>,
+    /// The way.
+    pub path: Path,
+}
+
+/// Every chamber that a seat's character can be sent to by one move.
+pub fn goals(world: &World, book: &Book, seat: Seat) -> Vec<Square> {
+    let reached = moves(&world.lair, book, world.delver(seat).at);
+    reached.iter().filter_map(|path| path.last()).map(|tile| world.lair.square(*tile)).collect()
+}
+
+/// The way to one of its [`goals`].
+pub fn path_to(world: &World, book: &Book, seat: Seat, to: Square) -> Path {
+    let target = world.lair.at(to);
+    let paths = moves(&world.lair, book, world.delver(seat).at);
+    paths.into_iter().find(|path| path.last().copied() == target).unwrap_or_default()
+}
 
 /// Every chamber that can be reached by one move from here, with a way to it. It is a property of the
 /// chamber that is left, and a move is needed to leave it, so nothing of it is kept in between

@@ -2,20 +2,19 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::chambers::loose;
-use crate::enter::idle;
-use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
-use crate::news::{Event, Open};
+use crate::news::Open;
+use crate::play::{Play, ask, idle, tell};
 
 /// Puts a chamber under the pile (DK-DESTROY-03), also when the lair falls apart (DK-DESTROY-04).
 ///
 /// # Errors
 /// [`Wait`], until it is said which.
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let loose = loose(world, scene.book);
     let offer: Vec<Item> =
@@ -30,7 +29,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
         scene.world.lair.lift(tile);
         scene.world.pile.bury(tile);
         let tile = scene.book.shown(tile);
-        scene.tell(Event::Open(Open::Destroyed { seat, at, tile }));
+        tell(scene, Open::Destroyed { seat, at, tile });
     }
     Ok(())
 }

@@ -1,15 +1,14 @@
 //! Find a Gold.
 
-use table::{Scene, Seat};
+use table::Seat;
 
 use crate::coins::gain;
-use crate::enter::idle;
-use crate::flow::Delve;
 use crate::ids::Kind;
 use crate::news::Purse;
+use crate::play::{Play, idle};
 
 /// Takes a coin of the hoard (DK-FIND-02); an empty hoard gives nothing (DK-INT-18).
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) {
     if scene.world.hoard == 0 {
         idle(scene, seat, Kind::FindGold, "DK-INT-18");
     } else {

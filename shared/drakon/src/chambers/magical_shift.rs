@@ -2,15 +2,14 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::book::Book;
 use crate::chambers::loose;
-use crate::enter::idle;
-use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
-use crate::news::{Event, Open};
+use crate::news::Open;
+use crate::play::{Play, ask, idle, tell};
 use crate::square::Square;
 use crate::world::World;
 
@@ -18,7 +17,7 @@ use crate::world::World;
 ///
 /// # Errors
 /// [`Wait`], until it is said which for which, and how the new one lies.
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let places = loose(world, scene.book).into_iter().map(|tile| world.lair.square(tile));
     let offer: Vec<Item> = places
@@ -43,7 +42,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
     hand.remove(tile);
     hand.insert(out);
     let [out, tile] = [out, tile].map(|tile| scene.book.shown(tile));
-    scene.tell(Event::Open(Open::Shifted { seat, at, out, tile, arrows }));
+    tell(scene, Open::Shifted { seat, at, out, tile, arrows });
     Ok(())
 }
 

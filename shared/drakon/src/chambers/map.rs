@@ -2,19 +2,18 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::enter::idle;
-use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
 use crate::placing::steal;
+use crate::play::{Play, ask, idle};
 
 /// Takes a random tile out of an opponent's hand (DK-MAP-02, DK-MAP-03).
 ///
 /// # Errors
 /// [`Wait`], until it is said whose.
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let with_tiles = world.opponents(seat).filter(|other| !world.delver(*other).hand.is_empty());
     let offer: Vec<Item> = with_tiles.map(Item::Seat).collect();

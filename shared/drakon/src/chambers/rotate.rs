@@ -2,13 +2,12 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::enter::idle;
-use crate::flow::{Delve, ask};
 use crate::ids::{Kind, Tile};
 use crate::item::{Item, ask as key};
-use crate::news::{Event, Open};
+use crate::news::Open;
+use crate::play::{Play, ask, idle, tell};
 use crate::square::Arrows;
 use crate::world::World;
 
@@ -17,7 +16,7 @@ use crate::world::World;
 ///
 /// # Errors
 /// [`Wait`], until it is said which, and how.
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let world = &scene.world;
     let turnable = world.lair.tiles().iter().filter(|tile| !turns(world, *tile).is_empty());
     let offer: Vec<Item> = turnable.map(|tile| Item::Chamber(world.lair.square(tile))).collect();
@@ -33,7 +32,7 @@ pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
         if let Item::Turn { arrows, .. } = ask(scene, seat, key::ROTATE_TO, offer)? {
             scene.world.lair.turn(tile, arrows);
             let tile = scene.book.shown(tile);
-            scene.tell(Event::Open(Open::Turned { seat, at, tile, arrows }));
+            tell(scene, Open::Turned { seat, at, tile, arrows });
         }
     }
     Ok(())

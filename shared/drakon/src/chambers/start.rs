@@ -1,19 +1,18 @@
 //! The Start chamber.
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::coins::gain;
-use crate::enter::idle;
-use crate::flow::{Delve, ask};
 use crate::ids::Kind;
 use crate::item::{Item, ask as key};
 use crate::news::Purse;
+use crate::play::{Play, ask, idle};
 
 /// Takes one of the coins that lie here, who wants to (DK-START-02).
 ///
 /// # Errors
 /// [`Wait`], until it is said.
-pub fn enter(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     if scene.world.start_coins == 0 {
         idle(scene, seat, Kind::Start, "DK-START-02");
         return Ok(());

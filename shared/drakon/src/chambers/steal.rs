@@ -1,23 +1,17 @@
 //! Steal a Coin, left and right.
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::coins::lose;
-use crate::enter::idle;
-use crate::flow::Delve;
 use crate::ids::Kind;
 use crate::news::Purse;
+use crate::play::{Play, idle};
 
 /// Takes a coin from that neighbour (DK-STEAL-02, DK-STEAL-04), who may have none (DK-STEAL-03).
 ///
 /// # Errors
 /// [`Wait`], until the victim's Knight has said.
-pub fn enter(
-    scene: &mut Scene<'_, Delve>,
-    seat: Seat,
-    victim: Seat,
-    kind: Kind,
-) -> Result<(), Wait> {
+pub fn enter(scene: &mut Play<'_>, seat: Seat, victim: Seat, kind: Kind) -> Result<(), Wait> {
     if scene.world.delver(victim).coins == 0 {
         let rule = if kind == Kind::StealLeft { "DK-STEAL-03" } else { "DK-STEAL-05" };
         idle(scene, seat, kind, rule);

@@ -1,20 +1,16 @@
 //! The Amazon goes one chamber further.
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::enter::Entered;
-use crate::flow::{Delve, ask};
-use crate::heroes::When;
+use crate::chambers::Entered;
+use crate::enter::walk;
 use crate::item::{Item, ask as key};
-use crate::turn::{goals, path_to, walk};
-use crate::walk::can_move;
+use crate::play::{Play, ask};
+use crate::walk::{Journey, can_move, goals, path_to};
 
-/// Whether she may go on now, and there is a way on from where she stands.
-pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
-    let further = match when {
-        When::Before => false,
-        When::After { moved } => moved || *scene.book.rulings.amazon_after_placing.value(),
-    };
+/// Whether she may go on after an action, and there is a way on from where she stands.
+pub fn can_go(scene: &Play<'_>, seat: Seat, moved: bool) -> bool {
+    let further = moved || *scene.book.rulings.amazon_after_placing.value();
     further && can_move(&scene.world.lair, scene.book, scene.world.delver(seat).at)
 }
 
@@ -23,9 +19,10 @@ pub fn can_go(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
 ///
 /// # Errors
 /// [`Wait`], until it is said where to, and what the chamber asks is answered.
-pub fn go(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
-    let offer = goals(&scene.world, scene.book, seat);
+pub fn go(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+    let goals = goals(&scene.world, scene.book, seat).into_iter();
+    let offer = goals.map(Item::Go).collect();
     let Item::Go(to) = ask(scene, seat, key::AMAZON, offer)? else { return Ok(()) };
     let path = path_to(&scene.world, scene.book, seat, to);
-    walk(scene, entered, seat, None, &path)
+    walk(scene, entered, Journey { seat, by: None, path })
 }

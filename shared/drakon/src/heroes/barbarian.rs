@@ -2,14 +2,14 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::enter::Entered;
-use crate::flow::{Delve, ask};
+use crate::chambers::Entered;
+use crate::enter::walk;
 use crate::item::{Item, ask as key};
 use crate::placing::steal;
-use crate::turn::walk;
-use crate::walk::steps;
+use crate::play::{Play, ask};
+use crate::walk::{Journey, steps};
 use crate::world::World;
 
 /// Whom he could push, and where: along an arrow of the chamber they share, one chamber far also
@@ -25,11 +25,11 @@ pub fn pushes(world: &World, seat: Seat) -> Vec<Item> {
 ///
 /// # Errors
 /// [`Wait`], until it is said whom, and what the chamber asks is answered.
-pub fn push(scene: &mut Scene<'_, Delve>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+pub fn push(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let offer = pushes(&scene.world, seat);
     if let Item::Send { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
-        let path: Vec<_> = scene.world.lair.at(to).into_iter().collect();
-        walk(scene, entered, victim, Some(seat), &path)?;
+        let path = scene.world.lair.at(to).into_iter().collect();
+        walk(scene, entered, Journey { seat: victim, by: Some(seat), path })?;
         if !scene.world.over() {
             steal(scene, victim, seat);
         }

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use table::{Ask, Choose, Scene, Seat, Wait};
+use table::{Ask, Choose, Seat, Wait};
 
-use crate::flow::{Delve, figure};
 use crate::ids::Tile;
 use crate::item::{Item, ask as key};
 use crate::news::Event;
 use crate::placing::draw;
+use crate::play::{Play, figure};
 use crate::world::World;
 
 /// How many tiles go.
@@ -23,7 +23,7 @@ pub fn can_swap(world: &World, seat: Seat) -> bool {
 ///
 /// # Errors
 /// [`Wait`], until it is said which.
-pub fn swap(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn swap(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let of = scene.world.delver(seat).hand.iter().map(Item::Tile).collect();
     let choose = Choose::Many { of, min: TILES, max: TILES, ordered: false };
     let question = Ask { seat, figure: figure(seat), key: key::DWARF, choose, barred: Vec::new() };

@@ -7,12 +7,11 @@ mod dwarf;
 pub mod knight;
 mod thief;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
-use crate::enter::Entered;
-use crate::flow::Delve;
+use crate::chambers::Entered;
 use crate::ids::Hero;
-use crate::news::{Event, Open};
+use crate::play::{Play, spend};
 
 /// When a power is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +27,7 @@ pub enum When {
 
 /// Whether a seat could use its hero's power now. The Wizard's is a move of its own
 /// ([`crate::item::Item::Through`]), and the Knight's an answer to a loss.
-pub fn can_use(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
+pub fn can_use(scene: &Play<'_>, seat: Seat, when: When) -> bool {
     let world = &scene.world;
     let hero = world.delver(seat).hero;
     world.has_power(seat, hero)
@@ -36,7 +35,10 @@ pub fn can_use(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
             Hero::Barbarian => !barbarian::pushes(world, seat).is_empty(),
             Hero::Thief => !thief::victims(world, seat).is_empty(),
             Hero::Dwarf => dwarf::can_swap(world, seat),
-            Hero::Amazon => amazon::can_go(scene, seat, when),
+            Hero::Amazon => match when {
+                When::Before => false,
+                When::After { moved } => amazon::can_go(scene, seat, moved),
+            },
             Hero::Wizard | Hero::Knight => false,
         }
 }
@@ -45,11 +47,7 @@ pub fn can_use(scene: &Scene<'_, Delve>, seat: Seat, when: When) -> bool {
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
-pub fn use_power(
-    scene: &mut Scene<'_, Delve>,
-    entered: &mut Entered,
-    seat: Seat,
-) -> Result<(), Wait> {
+pub fn use_power(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     spend(scene, seat);
     match scene.world.delver(seat).hero {
         Hero::Barbarian => barbarian::push(scene, entered, seat),
@@ -58,12 +56,4 @@ pub fn use_power(
         Hero::Amazon => amazon::go(scene, entered, seat),
         Hero::Wizard | Hero::Knight => Ok(()),
     }
-}
-
-/// Turns the ability counter over (DK-HERO-04).
-pub fn spend(scene: &mut Scene<'_, Delve>, seat: Seat) {
-    let delver = scene.world.delver_mut(seat);
-    delver.spent = true;
-    let hero = delver.hero;
-    scene.tell(Event::Open(Open::Power { seat, hero }));
 }

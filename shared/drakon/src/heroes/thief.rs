@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use table::{Scene, Seat, Wait};
+use table::{Seat, Wait};
 
 use crate::coins::lose;
-use crate::flow::{Delve, ask};
 use crate::item::{Item, ask as key};
 use crate::news::Purse;
+use crate::play::{Play, ask};
 use crate::world::World;
 
 /// Who stands beside the Thief and has a coin (DK-THIEF-01, DK-THIEF-03).
@@ -24,7 +24,7 @@ pub fn victims(world: &World, seat: Seat) -> Vec<Seat> {
 ///
 /// # Errors
 /// [`Wait`], until it is said from whom, and the victim's Knight has said.
-pub fn take(scene: &mut Scene<'_, Delve>, seat: Seat) -> Result<(), Wait> {
+pub fn take(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let offer = victims(&scene.world, seat).into_iter().map(Item::Seat).collect();
     if let Item::Seat(victim) = ask(scene, seat, key::THIEF, offer)? {
         let lost = lose(scene, victim, Purse::Seat(seat))?;

@@ -20,8 +20,8 @@ use table::scenario::{Fault, Rehearsal, first_position};
 use table::{Chance, Seat};
 
 use crate::book::Book;
-use crate::game::Drakon;
 use crate::ids::Hero;
+use crate::in_play::Drakon;
 use crate::news::Event;
 use crate::scenario::words::Origin;
 use crate::world::World;

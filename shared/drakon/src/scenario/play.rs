@@ -7,8 +7,8 @@ use table::scenario::{Change, Drawn, Fault, Line, Play, Run, Script, Shelf, Word
 use table::{Game, Prompt, Seat};
 
 use crate::book::{Book, Face};
-use crate::game::Drakon;
 use crate::ids::{Hero, Tile, Tiles};
+use crate::in_play::Drakon;
 use crate::item::{Item, ask};
 use crate::news::{Event, Open};
 use crate::scenario::cell::Cell;

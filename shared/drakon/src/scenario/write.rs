@@ -10,7 +10,7 @@ use table::scenario::{Play, column, listed};
 use table::{Act, Game, Prompt, Seat, ViewOf};
 
 use crate::book::{Book, Face};
-use crate::game::Drakon;
+use crate::in_play::Drakon;
 use crate::item::Item;
 use crate::news::Event;
 use crate::parts::Open;

@@ -9,6 +9,7 @@
 
 mod change;
 mod compare;
+mod course;
 mod drawing;
 mod fault;
 mod line;

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::script::{Answer, Check, Lines, Play, Said, Script, Setup, Step};
-use super::{Drawing, Ending, Fault, Line, Rehearsal, lines, run};
+use super::{Drawing, Ending, Fault, Line, Rehearsal, course, lines};
 
 /// Plays all scenarios of a text.
 pub fn rehearse<P: Play>(text: &str) -> Vec<Rehearsal> {
@@ -45,7 +45,7 @@ fn rehearse_one<P: Play>(own: &[Line<'_>], shelf: &mut P::Shelf) -> Rehearsal {
         Ok(head) => head,
         Err(fault) => return unreadable(fault),
     };
-    let end = match script::<P>(&head, own).and_then(|script| run::play(&script, shelf)) {
+    let end = match script::<P>(&head, own).and_then(|script| course::play(&script, shelf)) {
         Ok(differences) if differences.is_empty() => Ending::Holds,
         Ok(differences) => Ending::Differs(differences),
         Err(fault) => Ending::Unreadable(fault),
