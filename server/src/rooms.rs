@@ -1,6 +1,7 @@
 //! Rooms: each is owned by one task, and everybody else sends it messages.
 
 mod agenda;
+mod answers;
 mod auto;
 mod commands;
 mod deck_part;

@@ -1,8 +1,7 @@
 //! Does what people want: on a copy, kept in the store, and only then taken over and told.
 
 use protocol::{Chat, Command, ErrorCode, Link, Phase, SeatKind, ServerMessage};
-use serde_json::Value;
-use table::{Act, Chance, Refusal, Seat};
+use table::{Act, Chance, Refusal};
 
 use super::lobby::Guest;
 use super::play::Play;
@@ -210,56 +209,6 @@ impl Room {
 
     fn welcome_all(&mut self) {
         self.sockets.iter_mut().for_each(|socket| socket.fresh = Some(Fresh::default()));
-    }
-
-    async fn answer_as(
-        &mut self,
-        who: &SecretHash,
-        action: &str,
-        act: Act<Value>,
-    ) -> Result<(), ErrorCode> {
-        self.changeable()?;
-        if self.state.phase != Phase::Playing {
-            return Err(ErrorCode::WrongPhase { phase: self.state.phase });
-        }
-        let seat = self.state.sits(who).ok_or(ErrorCode::NotSeated)?;
-        let plays = self.state.seat(seat).and_then(|seat| seat.plays);
-        let plays = plays.map(Seat::new).ok_or(ErrorCode::NotSeated)?;
-        self.answer(plays, act, action.to_owned()).await
-    }
-
-    /// Answers for a seat of the game: tried on a copy, kept, taken over.
-    pub async fn answer(
-        &mut self,
-        seat: Seat,
-        act: Act<Value>,
-        action: String,
-    ) -> Result<(), ErrorCode> {
-        let phase = self.phase();
-        let play = self.play.as_ref().ok_or(ErrorCode::WrongPhase { phase })?;
-        let at = self.house.clock.now();
-        let asked = play.open().iter().map(|(open, _)| *open).find(|open| open.id == act.prompt());
-        let picked = matches!(act, Act::Pick { .. });
-        let next =
-            play.attempt(seat, act, action, at).map_err(|refusal| ErrorCode::Answer { refusal })?;
-        let game_id = play.game_id;
-        let mut rows = vec![Row::Answer { game_id, answer: next.answer.clone() }];
-        let mut state = self.state.clone();
-        if let Some(outcome) = next.outcome() {
-            state.phase = Phase::Over;
-            rows.push(Row::End { game_id, outcome, news: play.whole_news(&next), at });
-        }
-        self.keep(state, rows).await?;
-        if let Some(play) = self.play.as_mut() {
-            play.accept(next, &self.house.pace);
-        }
-        if let Some(open) = asked.filter(|_| picked)
-            && let Some((number, _)) = self.state.playing(seat)
-            && let Some(drafts) = self.drafts.get_mut(&number)
-        {
-            drafts.used(open.figure, open.key);
-        }
-        Ok(())
     }
 
     async fn say(&mut self, who: &SecretHash, text: &str) -> Result<(), ErrorCode> {

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use protocol::{DraftView, ErrorCode, Phase};
+use protocol::{DraftView, ErrorCode};
 use serde_json::Value;
-use table::{Figure, PromptId, Seat};
+use table::{Figure, PromptId};
 
-use super::room::Room;
 use crate::games::raw;
-use crate::ids::SecretHash;
 
 /// The most drafts of one seat.
 const MOST: usize = 32;
@@ -17,31 +15,6 @@ const LONGEST: usize = 16;
 /// The longest JSON of one, and the longest key, in bytes.
 const LARGEST: usize = 1024;
 const LONGEST_KEY: usize = 32;
-
-impl Room {
-    /// Keeps an answer for later, or forgets it when it is empty.
-    pub(super) fn prepare(
-        &mut self,
-        who: &SecretHash,
-        figure: Figure,
-        key: String,
-        items: Vec<Value>,
-    ) -> Result<(), ErrorCode> {
-        self.changeable()?;
-        let seat = self.state.sits(who).ok_or(ErrorCode::NotSeated)?;
-        if !items.is_empty() {
-            let phase = self.phase();
-            let play = self.play.as_ref().filter(|_| phase == Phase::Playing);
-            let plays = self.state.seat(seat).and_then(|seat| seat.plays);
-            let (play, plays) = play.zip(plays).ok_or(ErrorCode::WrongPhase { phase })?;
-            let figures = play.table().figures(Seat::new(plays));
-            if !figures.contains(&figure) {
-                return Err(ErrorCode::NoSuchFigure { figures });
-            }
-        }
-        self.drafts.entry(seat).or_default().prepare(figure, key, items)
-    }
-}
 
 /// The drafts of one seat, by figure and kind of prompt.
 #[derive(Default, Debug)]
