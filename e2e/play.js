@@ -119,7 +119,7 @@ function forgiven(error) {
 /** @param {Page} page @param {(sides: number) => number} roll @param {RegExp[]} wishes @param {Own} [own] */
 async function answerByMouse(page, roll, wishes, own) {
   const offers = page.locator(own ? `${OFFERS}, ${own.beside}` : OFFERS);
-  const confirm = page.locator('.prompt .picks > .button');
+  const confirm = page.locator('.prompt :is(.picks > .button, .decide-button)');
   // Asking what is not there whether it is enabled would wait for it.
   const ready = (await confirm.isVisible()) && (await confirm.isEnabled(PRESS).catch(() => false));
   if (ready) return confirm.click(PRESS);
@@ -146,15 +146,16 @@ async function answerByMouse(page, roll, wishes, own) {
  * @param {Way} [way]
  */
 export async function playByKeys(page, roll, { wishes = [] } = {}) {
-  const marks = '123456789abcdefghijklmnopqrstuvwxyz';
-  const all = page.locator('.prompt .offer:not(.barred)');
+  const marks = page.locator(`${OFFERS} > kbd, .board .dk-badge text, .dk-hand kbd`);
   while (!(await ended(page))) {
     if (!(await asked(page))) continue;
-    const offers = await all.allTextContents();
-    // Where the list is folded the marks stand on the board.
-    const wished = wishedFor(offers, wishes);
-    const place = wished >= 0 ? wished : roll(offers.length > 0 ? offers.length : 12);
-    await page.keyboard.press(marks[place] ?? '1');
+    const offers = page.locator(OFFERS);
+    const wished = wishedFor(await offers.allTextContents(), wishes);
+    // Where the list is folded the marks stand on the board and in the hand.
+    const seen = await marks.allTextContents();
+    const mark =
+      wished >= 0 ? await offers.nth(wished).locator('kbd').textContent(PRESS) : seen[roll(seen.length)];
+    await page.keyboard.type(mark ?? '1');
     await page.keyboard.press('Enter');
   }
 }

@@ -40,8 +40,8 @@ export interface TableState<Parts, Own, Guide, Item, Hint> {
 
 // Shared drawings and marks, so that shell and game look alike:
 // - `/kit/symbols.js`: `symbolPath(seat)` (a path in a 24x24 box) and `symbol(seat)` (an inline SVG);
-// - `/kit/marks.js`: `markOf(place)` is what stands on an offer's button and on the board
-//   ("1" to "9", then letters), `placeOf(key)` the way back;
+// - `/kit/marks.js`: `markOf(place, count)` is what stands on an offer's button and on the board ("1" to
+//   "9", then letters, then two of them);
 // - `/styles/theme.css`: `[data-seat="0"]` to `"7"` set `--seat` (the colour), `--seat-light` (readable
 //   on dark wood) and `--seat-ink` (readable on `--seat`); `--parchment`, `--ink`, `--brass`, ...
 
@@ -190,12 +190,27 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   /** The keys of the prompts for which the same is prepared as for this one: an answer to one of
    *  them forgets what was prepared for the others. */
   preparedWith?(key: string): string[];
-  /** The offer's places in the order of the keys 1-9 and letters, where it is not that of the offer. */
+  /** The offer's places in the order of their marks, where it is not that of the offer. What is left out
+   *  bears no mark and is not listed: it is come to by way of one that does, such as a tile turned on. */
   keyOrder?(
     prompt: PromptView<Item, Hint>,
     state: TableState<Parts, Own, Guide, Item, Hint>,
   ): number[] | null;
-  /** Keys of the game beyond the shell's (1-9, Enter, Escape, Tab): true when it used the key. */
+  /** What is chosen on the board and waits for Enter, and what it is called to decide for it. */
+  chosen?(
+    prompt: PromptView<Item, Hint>,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    t: Translate,
+  ): { place: number; decide: string } | null;
+  /** Chooses a place by its mark without deciding for it, or lets go of what is chosen: true when that is
+   *  how it goes here. */
+  choose?(
+    place: number | null,
+    state: TableState<Parts, Own, Guide, Item, Hint>,
+    act: TableActions<Item>,
+  ): boolean;
+  /** Keys of the game beyond the shell's (marks, Enter, Escape, Tab): true when it used the key. The marks
+   *  leave out r. */
   key?(
     event: KeyboardEvent,
     state: TableState<Parts, Own, Guide, Item, Hint>,

@@ -1,6 +1,7 @@
 // The keyboard at the table: marks pick, Enter confirms, Escape takes back, the rest is the game's.
 /** @import { Room } from './room.js' */
 import { placeOf } from '../kit/marks.js';
+import { chosenOffer, markedPlaces, pressMarked } from './offers.js';
 import { isOver } from './score.js';
 
 /** @param {EventTarget | null} target */
@@ -31,11 +32,20 @@ function used(room, event) {
   if (event.key === 'Escape') return takeBack(room);
   if (event.key === 'Enter') return !presses(event.target) && enter(room);
   if (room.current && room.game?.key?.(event, room.state, room.act)) return true;
-  const key = placeOf(event.key);
-  const { current } = room;
-  if (key === null || !current?.offer || key >= current.offer.items.length || event.repeat) return false;
-  const place = (room.game?.keyOrder?.(current, room.state) ?? [])[key] ?? key;
-  room.act.pick(place);
+  return event.key.length === 1 && !event.repeat && typed(room, event.key);
+}
+
+/** @param {Room} room @param {string} key */
+function typed(room, key) {
+  const { current, ui } = room;
+  if (!current?.offer) return false;
+  const before = ui.typed?.id === current.id ? ui.typed.keys : '';
+  const places = markedPlaces(room, current);
+  const mark = placeOf(before + key, places.length);
+  const more = mark === 'more';
+  if (more || ui.typed) room.set({ typed: more ? { id: current.id, keys: before + key } : null });
+  if (more || mark === null) return more;
+  pressMarked(room, places[mark] ?? -1);
   if (presses(document.activeElement)) toPrompt();
   return true;
 }
@@ -52,14 +62,17 @@ function takeBack(room) {
   else if (room.ui.drawer) room.set({ drawer: false });
   else if (room.playback.busy) room.playback.skip();
   else if (isOver(room)) room.set({ scoreClosed: true });
-  else room.act.clear();
+  else if (room.ui.typed) room.set({ typed: null });
+  else if (room.desk.armed || !room.game?.choose?.(null, room.state, room.act)) room.act.clear();
   return true;
 }
 
 /** @param {Room} room */
 function enter(room) {
-  const armed = room.desk.armed;
-  if (armed && armed.id === room.current?.id) room.act.pick(armed.place);
+  const { current } = room;
+  const armed = room.desk.armed?.id === current?.id ? room.desk.armed : null;
+  const waits = armed ?? (current && chosenOffer(room, current));
+  if (waits) room.act.pick(waits.place);
   else room.act.confirm();
   return true;
 }

@@ -20,15 +20,38 @@ const inHand = ({ game }, item) => game?.inHand?.(item) ?? false;
 const isSeen = (room, prompt, item) =>
   inHand(room, item) || (room.game?.onBoard?.(item, prompt, room.state) ?? false);
 
+/** The places of the offer that bear a mark, in the order of the marks. @param {Room} room @param {Prompt} prompt */
+export const markedPlaces = ({ game, state }, prompt) =>
+  game?.keyOrder?.(prompt, state) ?? (prompt.offer?.items ?? []).map((_, place) => place);
+
+/** What is chosen on the board and waits for the word. @param {Room} room @param {Prompt} prompt */
+export const chosenOffer = ({ game, state, t }, prompt) => game?.chosen?.(prompt, state, t) ?? null;
+
+/** What the mark of a place does, on its button and by its key. @param {Room} room @param {number} place */
+export function pressMarked({ game, state, act }, place) {
+  if (!game?.choose?.(place, state, act)) act.pick(place);
+}
+
+/** @param {PointerEvent} event @param {Room} room @param {number} place */
+function pressed({ detail, currentTarget }, room, place) {
+  pressMarked(room, place);
+  // After a pointer Enter decides for what is chosen, and does not press the same once more.
+  if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
+}
+
 /** Whether only board and hand are to show what can be pressed there. @param {Room} room @param {Prompt} prompt */
 function folds(room, prompt) {
   const { game, narrow } = room;
   if (game?.offeredInHand(prompt)) return false;
-  const seen = (prompt.offer?.items ?? []).filter((item) => isSeen(room, prompt, item));
+  const items = markedPlaces(room, prompt).map((place) => prompt.offer?.items[place]);
+  const seen = items.filter((item) => isSeen(room, prompt, item));
   // On a phone the hand is next to the bar: to say it twice would cost the board.
   if (narrow.matches && seen.some((item) => inHand(room, item))) return true;
   return seen.length > (narrow.matches ? FEW : MANY);
 }
+
+/** @param {Room} room @param {Prompt} prompt */
+const isFolded = (room, prompt) => folds(room, prompt) && room.ui.listed !== prompt.id;
 
 /** The way to the list of what the board shows, and back. @param {Room} room @param {Prompt} prompt */
 export function listButton(room, prompt) {
@@ -51,16 +74,30 @@ export function backButton(room, prompt) {
     @click=${() => act.pick(place)}>${game?.label(prompt.offer?.items[place], prompt, state, t)} <kbd>Esc</kbd></button>`;
 }
 
+/** The word for what is chosen on the board. @param {Room} room @param {Prompt} prompt */
+export function decideButton(room, prompt) {
+  const chosen = chosenOffer(room, prompt);
+  // On a phone the board has its own, unless one chooses from the list.
+  if (!chosen || (room.narrow.matches && isFolded(room, prompt))) return nothing;
+  return html`<button type="button" class="button decide-button" ?disabled=${!desk.takes(room.desk, prompt, Date.now())}
+    @click=${() => room.act.pick(chosen.place)}>${chosen.decide} <kbd>⏎</kbd></button>`;
+}
+
 /** @param {Room} room @param {Prompt} prompt */
 export function offersView(room, prompt) {
   const offer = prompt.offer;
   if (!offer) return nothing;
-  const folded = folds(room, prompt) && room.ui.listed !== prompt.id;
+  const folded = isFolded(room, prompt);
   const back = backPlace(room, prompt);
-  const shown = offer.items.map((item, place) => place !== back && (!folded || !isSeen(room, prompt, item)));
+  const marked = markedPlaces(room, prompt);
+  const shown = marked.map(
+    (place) => place !== back && (!folded || !isSeen(room, prompt, offer.items[place])),
+  );
   if (!shown.includes(true)) return nothing;
   return html`<div class="offers" role="group" aria-label=${room.t('prompt.offers')}>
-    ${offer.items.map((item, place) => (shown[place] ? offerView(room, prompt, item, place) : nothing))}
+    ${marked.map((place, mark) =>
+      shown[mark] ? offerView(room, prompt, place, markOf(mark, marked.length)) : nothing,
+    )}
     ${(folded ? [] : offer.barred).map(([item, rule]) => barredView(room, prompt, item, rule))}
   </div>`;
 }
@@ -68,20 +105,21 @@ export function offersView(room, prompt) {
 /**
  * @param {Room} room
  * @param {Prompt} prompt
- * @param {any} item
  * @param {number} place
+ * @param {string} mark
  */
-function offerView(room, prompt, item, place) {
+function offerView(room, prompt, place, mark) {
   const { t, act, game, state } = room;
-  const taken = (room.desk.picked[prompt.id] ?? []).includes(place);
+  const chosen = chosenOffer(room, prompt)?.place === place;
+  const taken = chosen || (room.desk.picked[prompt.id] ?? []).includes(place);
   const armed = state.armed === place;
   const warned = game?.warning(place, prompt, state, t) !== '';
   return html`<button type="button" class="offer" aria-pressed=${taken} ?data-armed=${armed} ?data-warned=${warned}
     ?disabled=${!desk.takes(room.desk, prompt, Date.now())}
-    @click=${() => act.pick(place)}
+    @click=${(/** @type {PointerEvent} */ event) => pressed(event, room, place)}
     @pointerenter=${() => act.point(place)} @pointerleave=${() => act.point(null)}
     @focus=${() => act.point(place)} @blur=${() => act.point(null)}>
-    <kbd>${markOf(place)}</kbd><span>${game?.label(item, prompt, state, t)}</span>
+    <kbd>${mark}</kbd><span>${game?.label(prompt.offer?.items[place], prompt, state, t)}</span>
     ${warned ? html`<span class="flag" aria-hidden="true">!</span>` : nothing}</button>`;
 }
 

@@ -10,7 +10,7 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { freeSeats } from './dialogs.js';
 import { ownSeat } from './menu.js';
-import { backButton, listButton, offersView, picksView } from './offers.js';
+import { backButton, decideButton, listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
 
@@ -195,7 +195,7 @@ function askView(room, prompt) {
   const sending = room.desk.sending.includes(prompt.id);
   return html`<div class="ask">
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
-      ${backButton(room, prompt)}${listButton(room, prompt)}
+      ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}
       ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}
     </div>
     ${standingView(room, prompt)}
@@ -207,6 +207,12 @@ function askView(room, prompt) {
       ${game.offeredInHand(prompt) ? nothing : offersView(room, prompt)}
       ${game.promptExtras?.(prompt, state, act, t) ?? nothing}
     </div>`;
+}
+
+/** The first key of a mark that has two. @param {Room} room @param {Prompt} prompt */
+function typedView({ ui, t }, prompt) {
+  if (ui.typed?.id !== prompt.id) return nothing;
+  return html`<span class="since" role="status">${t('prompt.typed', { keys: ui.typed.keys })}</span>`;
 }
 
 /** When the standing answer comes by itself. @param {Room} room @param {Prompt} prompt */

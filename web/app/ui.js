@@ -13,6 +13,8 @@ export const freshUi = () => ({
   why: /** @type {string | null} */ (null),
   /** The prompt whose offers are listed although the board shows them. */
   listed: /** @type {string | null} */ (null),
+  /** What was typed so far of a longer mark, for this prompt. @type {{ id: string, keys: string } | null} */
+  typed: null,
   /** How saving this moment goes. */
   wrong: /** @type {'fetching' | 'saved' | 'whole' | 'failed' | null} */ (null),
   /** Whether one more was picked than the prompt takes. */

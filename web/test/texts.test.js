@@ -71,7 +71,22 @@ test('a wait is told in seconds, minutes, hours', () => {
 });
 
 test('marks and keys are the same thing', () => {
-  for (let place = 0; place < 35; place++) assert.equal(placeOf(markOf(place)), place);
-  assert.deepEqual([markOf(0), markOf(8), markOf(9), markOf(99)], ['1', '9', 'a', '']);
-  assert.deepEqual([placeOf('Enter'), placeOf('B'), placeOf('0')], [null, 10, null]);
+  for (const count of [1, 30, 31, 59, 60, 200]) {
+    const marks = Array.from({ length: count }, (_, place) => markOf(place, count));
+    assert.equal(new Set(marks).size, count);
+    for (const [place, mark] of marks.entries()) {
+      assert.doesNotMatch(mark, /[0ijlor]/);
+      assert.equal(placeOf(mark, count), place);
+      if (mark.length > 1) assert.equal(placeOf(mark[0] ?? '', count), 'more');
+    }
+  }
+  assert.deepEqual([markOf(0, 20), markOf(8, 20), markOf(9, 20)], ['1', '9', 'a']);
+  assert.deepEqual([placeOf('B', 20), placeOf('b', 10)], [10, null]);
+  for (const other of ['Enter', '0', 'l', 'z', 'zz', '']) assert.equal(placeOf(other, 20), null, other);
+});
+
+test('what is left over goes to marks of two keys', () => {
+  assert.deepEqual([markOf(28, 29), markOf(29, 30)], ['y', 'z']);
+  assert.deepEqual([markOf(28, 31), markOf(29, 31), markOf(30, 31)], ['y', 'z1', 'z2']);
+  assert.equal(placeOf('zi', 31), null);
 });

@@ -63,14 +63,14 @@ const others = (prompt, state, act, t) =>
   prompt.offer?.items.map((item, place) =>
     typeof item === 'string'
       ? html`<button type="button" class="offer" aria-pressed="false" ?disabled=${!state.live} @click=${() => act.pick(place)}>
-        <kbd>${markOf(marked(prompt, state, place))}</kbd><span>${label(item, prompt, state, t)}</span></button>`
+        <kbd>${marked(prompt, state, place)}</kbd><span>${label(item, prompt, state, t)}</span></button>`
       : nothing,
   );
 
-/** The place of an offer among the keys. @param {Prompt} prompt @param {State} state @param {number} place */
+/** The mark of a place of the offer. @param {Prompt} prompt @param {State} state @param {number} place */
 function marked(prompt, state, place) {
   const order = keyOrder(prompt, state);
-  return order ? order.indexOf(place) : place;
+  return order ? markOf(order.indexOf(place), order.length) : markOf(place, prompt.offer?.items.length ?? 0);
 }
 
 /**
@@ -92,7 +92,7 @@ const arrows = (
     return html`<button type="button" data-face=${facing} aria-label=${words} title=${words}
       ?disabled=${!state.live || (place ?? 0) < 0} aria-pressed=${chosen === facing ? 'true' : 'false'} @click=${() => turn(facing)}>
       <svg viewBox="-24 -24 48 48" aria-hidden="true"><path d="M0 -17 17 5H7V17H-7V5H-17Z" transform=${`rotate(${index * 90})`} /></svg>
-      ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place)}</kbd>`}
+      ${place === null ? nothing : html`<kbd aria-hidden="true">${markOf(place, state.current?.offer?.items.length ?? 0)}</kbd>`}
       ${friend ? html`<span class="flag df-friend" aria-hidden="true">!</span>` : nothing}</button>`;
   })}</div>`;
 

@@ -137,7 +137,7 @@ const classes = (guide, stack, ready, state) =>
 function keyMark({ places }, { keys, picked }) {
   const next = places.find((place) => !picked.includes(place)) ?? places[0];
   if (next === undefined) return nothing;
-  return html`<kbd class="df-key" aria-hidden="true">${markOf(keys.indexOf(next))}</kbd>`;
+  return html`<kbd class="df-key" aria-hidden="true">${markOf(keys.indexOf(next), keys.length)}</kbd>`;
 }
 
 /** @param {Stack} stack @param {Prompt} prompt @param {State} state @param {Translate} t */

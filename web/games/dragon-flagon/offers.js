@@ -114,12 +114,12 @@ export const offers = (state, t) =>
     ({ prompt, place }) => `${prompt.id}:${place}`,
     ({ prompt, offer, item, place, spot }) => {
       const order = state.picked.indexOf(place);
-      const mark = offer.max > 1 && order >= 0 ? String(order + 1) : markOf(place);
+      const mark = offer.max > 1 && order >= 0 ? String(order + 1) : markOf(place, offer.items.length);
       const words = [label(item, prompt, state, t), warning(place, prompt, state, t)].filter(
         (word) => word !== '',
       );
       return svg`<g class=${`df-offer ${mood(state, place)}`} data-place=${place} role="button" tabindex=${state.live ? 0 : -1}
-        aria-pressed=${order >= 0 ? 'true' : 'false'} aria-label=${t('df.board.offer', { mark: markOf(place), label: words.join(', ') })}
+        aria-pressed=${order >= 0 ? 'true' : 'false'} aria-label=${t('df.board.offer', { mark: markOf(place, offer.items.length), label: words.join(', ') })}
         transform=${`translate(${spot.x} ${spot.y})`}>${shape(spot.shape, mark, offer.items.length > MANY)}</g>`;
     },
   );
@@ -137,9 +137,7 @@ function shape(kind, mark, small) {
     const turn = degrees(/** @type {Facing} */ (kind));
     return svg`<circle class="df-hit" r="40" /><path class="df-arrow" d="M0 -27 25 3H10V24H-10V3H-25Z" transform=${`rotate(${turn}) scale(.84)`} />`;
   }
-  // There are more squares than marks where a token may go anywhere.
-  if (mark === '') return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />`;
-  const badge = svg`<g class="df-badge" transform=${small ? 'translate(35 -35) scale(.66)' : 'translate(31 -31)'}><rect class="df-cap" x="-18" y="-18" width="36" height="38" rx="8" /><rect x="-18" y="-18" width="36" height="33" rx="8" /><text y="8">${mark}</text></g>`;
+  const badge = svg`<g class="df-badge" transform=${small ? 'translate(35 -35) scale(.66)' : 'translate(31 -31)'}><rect class="df-cap" x="-18" y="-18" width="36" height="38" rx="8" /><rect x="-18" y="-18" width="36" height="33" rx="8" /><text class=${mark.length > 1 ? 'is-long' : ''} y="8">${mark}</text></g>`;
   return svg`<rect class="df-hit" x="-48" y="-48" width="96" height="96" rx="10" />${badge}`;
 }
 

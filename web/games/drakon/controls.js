@@ -8,7 +8,7 @@ import { faceOf, nameOf, roomSeat } from './people.js';
 import { kindName } from './places.js';
 
 /** @import { Item } from './types.d.ts' */
-/** @import { Actions, State, Translate } from './people.js' */
+/** @import { Actions, Prompt, State, Translate } from './people.js' */
 
 /**
  * @param {State} state
@@ -24,7 +24,7 @@ export function controls(state, act, t) {
   const { items } = prompt.offer;
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
-  const decides = `dk.lair.${wordFor(items[place])}`;
+  const decides = decideWords(items[place], t);
   return html`<div class="dk-controls" role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     <div class="dk-deeds">${
@@ -33,7 +33,7 @@ export function controls(state, act, t) {
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500" /></svg></button>`
         : nothing
     }
-    <button type="button" class="dk-decide" title=${t(decides)} aria-label=${t(decides)} ?disabled=${!state.live} @click=${() => decide(state, act)}>
+    <button type="button" class="dk-decide" title=${decides} aria-label=${decides} ?disabled=${!state.live} @click=${() => decide(state, act)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.500 13l5 5L20 6.500" /></svg></button>
     ${
       there.size > 1
@@ -43,11 +43,22 @@ export function controls(state, act, t) {
     }</div></div>`;
 }
 
-/** What it is called to decide for this. @param {Item | undefined} item */
-function wordFor(item = 'leave') {
-  if (turnIn(item)) return 'turned';
-  if (layIn(item)) return 'lay';
-  return sendIn(item) ? 'send' : 'go';
+/** What it is called to decide for this. @param {Item | undefined} item @param {Translate} t */
+function decideWords(item = 'leave', t) {
+  if (turnIn(item)) return t('dk.lair.turned');
+  if (layIn(item)) return t('dk.lair.lay');
+  return t(sendIn(item) ? 'dk.lair.send' : 'dk.lair.go');
+}
+
+/**
+ * What is chosen in the lair and not decided yet, and what it is called to decide for it.
+ * @param {Prompt} prompt
+ * @param {State} state
+ * @param {Translate} t
+ */
+export function chosenOffer(prompt, state, t) {
+  const place = openPrompt(state)?.id === prompt.id ? chosenPlace(state) : null;
+  return place === null ? null : { place, decide: decideWords(prompt.offer?.items[place], t) };
 }
 
 /**

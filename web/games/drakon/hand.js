@@ -1,9 +1,9 @@
 // One's own tiles.
-import { markOf } from '../../kit/marks.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
 import { explain } from './explain.js';
+import { markAt } from './marks.js';
 import { asksTiles, placeOfTile } from './people.js';
 import { kindName, shapeWords } from './places.js';
 
@@ -70,7 +70,7 @@ function stackView(tiles, state, act, t) {
       <span class="unseen">${words}</span>
       <span class="dk-tile-name" aria-hidden="true">${kindName(first.kind, t)}</span>
       ${tiles.length > 1 ? html`<span class="dk-copies">${t('dk.hand.copies', { count: tiles.length })}</span>` : nothing}
-      ${held.next === null ? nothing : html`<kbd class="dk-tile-key" aria-hidden="true">${markOf(held.next)}</kbd>`}
+      ${held.next === null ? nothing : html`<kbd class="dk-tile-key" aria-hidden="true">${markAt(state, held.next)}</kbd>`}
       ${held.chosen > 0 ? html`<span class="dk-ready">✓</span>` : nothing}
       ${held.prepared ? html`<span class="dk-ready">${t('dk.hand.prepared')}</span>` : nothing}
     </button>

@@ -2,10 +2,12 @@
 import { heroBust } from '../../art/heroes.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
+import { chosenOffer } from './controls.js';
 import { hand } from './hand.js';
 import { help } from './help.js';
 import { boardKey } from './input.js';
 import { line } from './log.js';
+import { chooseMarked, keyOrder } from './marks.js';
 import { mats } from './mats.js';
 import { squareIn } from './model.js';
 import { asksTiles } from './people.js';
@@ -35,6 +37,9 @@ export const game = {
   label,
   warning,
   asksTwice: () => true,
+  keyOrder,
+  chosen: chosenOffer,
+  choose: chooseMarked,
   key: boardKey,
   line,
   play,

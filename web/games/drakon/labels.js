@@ -1,7 +1,7 @@
 // What a place of the lair is called for those who hear it.
-import { markOf } from '../../kit/marks.js';
 import { listed } from '../../kit/words.js';
 import { chosenPlace, shownPlace } from './choice.js';
+import { markAt } from './marks.js';
 import { isThrough, layIn, openPrompt, seatIn, sendIn, standingAt, turnIn } from './model.js';
 import { faceOf, nameOf } from './people.js';
 import { arrowWords, chamberAt, kindName, where } from './places.js';
@@ -55,7 +55,8 @@ function offerWords(state, places, t) {
   const words = [can(item, prompt.key, state, places, t)];
   const chosen = place === chosenPlace(state) ? chosenWords(state, t) : '';
   if (chosen !== '') words.push(chosen);
-  if (markOf(place) !== '') words.push(t('dk.lair.key', { mark: markOf(place) }));
+  const mark = markAt(state, place);
+  if (mark !== '') words.push(t('dk.lair.key', { mark }));
   return words;
 }
 

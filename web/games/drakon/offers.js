@@ -1,11 +1,11 @@
 // What can be picked in the lair, and what it would look like.
-import { markOf } from '../../kit/marks.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
 import { chosenPlace, shownPlace } from './choice.js';
 import { middle, wayOf } from './geometry.js';
 import { squareLabel } from './labels.js';
+import { markAt } from './marks.js';
 import { isThrough, layIn, openPrompt, pathAt, seatIn, turnIn } from './model.js';
 import { spotOfPawn } from './pawns.js';
 import { delverOf, faceOf } from './people.js';
@@ -114,10 +114,10 @@ function personBadge(state, place) {
  * @param {boolean} [corner] whether it grows into the chamber
  */
 function badge(state, place, here, x, y, corner = false) {
-  const mark = place === null ? '' : markOf(place);
+  const mark = markAt(state, place);
   if (mark === '') return nothing;
   return svg`<g class=${`dk-badge ${mood(state, here)}`} aria-hidden="true" transform=${`translate(${x} ${y})`}>
-    <g class=${corner ? 'dk-fixed is-corner' : 'dk-fixed'}><rect x="-14" y="-14" width="28" height="28" rx="7" /><text y="8">${mark}</text></g></g>`;
+    <g class=${corner ? 'dk-fixed is-corner' : 'dk-fixed'}><rect x="-14" y="-14" width="28" height="28" rx="7" /><text class=${mark.length > 1 ? 'is-long' : ''} y="8">${mark}</text></g></g>`;
 }
 
 /** The way of the move that is pointed at, or that waits for a second look. @param {State} state */

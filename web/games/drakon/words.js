@@ -15,8 +15,15 @@ import en from './texts/en.js';
 export function question(prompt, state, t) {
   const hero = delverOf(state, prompt.seat)?.hero;
   const own = `dk.ask.${prompt.key}.${hero}`;
-  const key = prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}`;
+  const key =
+    prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}${isStill(prompt) ? '.still' : ''}`;
   return t(own in en ? own : key, about(prompt, state, t));
+}
+
+/** Whether a tile without arrows is laid, which looks the same however it lies. @param {Prompt} prompt */
+function isStill({ key, offer }) {
+  const [first] = offer?.items ?? [];
+  return key === 'lay' && typeof first === 'object' && 'lay' in first && first.lay.arrows === '';
 }
 
 /** A turn asks for what can be done in it. @param {Prompt} prompt */

@@ -6,6 +6,7 @@ export default {
   'dk.ask.turn.tile': 'Your turn: place a tile (no way leads out of here)',
   'dk.ask.turn.go': 'Your turn: move',
   'dk.ask.lay': '{chamber}: pick a place, turn it (R or ↻), lay it',
+  'dk.ask.lay.still': '{chamber}: pick a place, lay it',
   'dk.ask.start': 'Take a coin from Start?',
   'dk.ask.shift': 'Which chamber do you swap out?',
   'dk.ask.shift_lay': 'What do you lay instead of {where}?',
