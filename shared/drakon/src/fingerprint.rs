@@ -11,6 +11,7 @@ const NONE: u8 = 255;
 
 /// Names everything in the position.
 pub fn world(world: &World, digest: &mut Digest) {
+    digest.length(world.lair.tiles().len());
     for tile in world.lair.tiles().iter() {
         digest.byte(tile.0);
         square(world.lair.square(tile), digest);
@@ -20,6 +21,7 @@ pub fn world(world: &World, digest: &mut Digest) {
     for tile in world.pile.tiles() {
         digest.byte(tile.0);
     }
+    digest.byte(world.seats);
     for seat in world.seats() {
         let delver = world.delver(seat);
         digest.bytes(&[delver.hero as u8, delver.at.0, delver.coins, u8::from(delver.spent)]);
@@ -78,4 +80,37 @@ fn tagged(tag: u8, at: Square, digest: &mut Digest) {
 fn square(square: Square, digest: &mut Digest) {
     digest.bytes(&square.x.to_le_bytes());
     digest.bytes(&square.y.to_le_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+
+    use table::{Chance, Lobby};
+
+    use super::*;
+    use crate::ids::Tile;
+    use crate::square::Arrows;
+    use crate::world::Pile;
+
+    /// Lists of different lengths, one after the other: without the length of each, what ends one
+    /// could as well begin the next.
+    #[test]
+    fn a_chamber_more_is_not_a_longer_pile() {
+        let setup = crate::setup::freeze(&Lobby { seats: 2, ..Lobby::default() }).unwrap();
+        let (_, begun) = crate::setup::begin(&setup, Chance::numbered(1)).unwrap();
+        let printed = |second: Option<Tile>, pile: &[u8]| {
+            let mut world = begun.clone();
+            world.lair = crate::lair::Lair::EMPTY;
+            world.lair.lay(Tile(1), Square { x: 1, y: 0 }, Arrows::NONE);
+            second.into_iter().for_each(|tile| world.lair.lay(tile, Square::START, Arrows::NONE));
+            world.pile = Pile::of(&pile.iter().copied().map(Tile).collect::<alloc::vec::Vec<_>>());
+            let mut digest = Digest::default();
+            super::world(&world, &mut digest);
+            digest.finish()
+        };
+        let one: String = printed(None, &[1, 0, 0, 0, 9]);
+        let two = printed(Some(Tile(5)), &[9]);
+        assert_ne!(one, two);
+    }
 }
