@@ -11,7 +11,7 @@ const FLIGHT = 320;
  * What a board says of its camera.
  * @typedef {object} Views
  * @property {() => Box | null} aim What should be seen now, unless hands moved the camera.
- * @property {() => Box | null} whole All there is to see: the middle of the view stays within.
+ * @property {() => Box | null} whole All there is to see: the view stays with it.
  * @property {number} least The least width that hands can zoom to.
  * @property {() => number} [most] The greatest; else all there is.
  * @property {() => void} [moved] Another part is seen now.
@@ -80,14 +80,24 @@ export function zoomed(box, width, about) {
   };
 }
 
-/** Moves a box so that its middle lies within the whole. @param {Box} box @param {Box} whole @returns {Box} */
+/**
+ * Moves a box so that what there is to see is not lost: its middle goes to the edge of the whole and no
+ * farther, the less far the more is seen, and where all is seen that stands in the middle.
+ * @param {Box} box
+ * @param {Box} whole
+ * @returns {Box}
+ */
 export function kept(box, whole) {
   const clamp = (
     /** @type {number} */ at,
     /** @type {number} */ size,
     /** @type {number} */ low,
     /** @type {number} */ room,
-  ) => Math.min(Math.max(at, low - size / 2), low + room - size / 2);
+  ) => {
+    const centred = low + room / 2 - size / 2;
+    const far = Math.min(room / 2, Math.max(0, room - size));
+    return Math.min(Math.max(at, centred - far), centred + far);
+  };
   return {
     ...box,
     x: clamp(box.x, box.width, whole.x, whole.width),

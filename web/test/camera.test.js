@@ -40,3 +40,20 @@ test('nobody pans past the end of what there is', () => {
   const inside = { x: 10, y: 20, width: 400, height: 300 };
   assert.deepEqual(kept(inside, WHOLE), inside);
 });
+
+test('however far somebody went, zoomed all the way out everything is in the middle', () => {
+  let view = kept({ x: 5000, y: -5000, width: 300, height: 150 }, WHOLE);
+  while (view.width < 2600) {
+    const width = Math.min(view.width * 1.5, 2600);
+    const spot = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+    view = kept(zoomed(view, width, spot), WHOLE);
+  }
+  assert.equal(view.x + view.width / 2, WHOLE.x + WHOLE.width / 2);
+  assert.equal(view.y + view.height / 2, WHOLE.y + WHOLE.height / 2);
+});
+
+test('a view that is too wide for the whole still moves along it', () => {
+  const tall = { x: 0, y: 0, width: 300, height: 2000 };
+  const view = kept({ x: 40, y: 1400, width: 400, height: 400 }, tall);
+  assert.deepEqual(view, { x: -50, y: 1400, width: 400, height: 400 });
+});
