@@ -10,6 +10,7 @@ import { controls } from './controls.js';
 import { middle, outline, partsOf } from './geometry.js';
 import { attachInput, listen } from './input.js';
 import { chosenWords, squareLabel } from './labels.js';
+import { stock } from './mats.js';
 import { offered, standingAt } from './model.js';
 import { badges, ghosts, lights, places, ways } from './offers.js';
 import { pawns, startCoins } from './pawns.js';
@@ -38,6 +39,7 @@ export function board(state, act, t) {
   listen(state, act, t);
   settle([parts.lair, parts.delvers, parts.stock]);
   follow(state);
+  const deeds = controls(state, act, t);
   return html`<div class="dk-board">
     <svg class="dk-lair" viewBox="-260 -260 520 520" role="group" tabindex="-1" aria-label=${t('dk.lair')}
       aria-describedby="dk-lair-keys" ${ref(attach)}>
@@ -59,8 +61,7 @@ export function board(state, act, t) {
     </svg>
     <p id="dk-lair-keys" class="unseen">${t('dk.lair.keys')}</p>
     <p class="unseen" role="status">${chosenWords(state, t)}</p>
-    ${zoomers(t)}
-    ${controls(state, act, t)}
+    <div class="dk-bar">${deeds === nothing && state.narrow ? stock(state, t) : deeds}${zoomers(t)}</div>
   </div>`;
 }
 

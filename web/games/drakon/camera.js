@@ -2,21 +2,17 @@
 // once somebody has to choose.
 import { Camera, same, widen } from '../../kit/camera.js';
 import { chosenPlace, squareOfPlace } from './choice.js';
-import { boxAround, middle, SIDE } from './geometry.js';
+import { boxAround, SIDE } from './geometry.js';
 import { offered, openPrompt, ownDelver } from './model.js';
 
 /** @import { Box } from '../../kit/camera.js' */
 /** @import { Square } from './types.d.ts' */
 /** @import { State } from './people.js' */
-/** @import { Spot } from './geometry.js' */
 
 /** So many chambers are seen across at least, so that the first ones are not giants. */
 const LEAST = 5.2 * SIDE;
 /** A little air around everything. */
 const AIR = 14;
-/** On a small screen the controls have a strip for themselves, so wide in pixels: the lower edge, or both
- *  sides where the lair is seen larger that way. */
-const STRIP = 56;
 /** In smaller chambers than these, in pixels, a mark would hide everything else on a small screen. */
 const LEGIBLE = 32;
 /** A board of less than this, in pixels, is small. */
@@ -29,8 +25,8 @@ let whole = boxAround([]);
 /** What is asked lies here. @type {Box | null} */
 let near = null;
 let subject = '';
-/** Where the controls of what is chosen stand. @type {Spot | null} */
-let anchor = null;
+/** Whether something is chosen there that is worked on. */
+let busy = false;
 
 export const camera = new Camera({
   aim,
@@ -44,28 +40,11 @@ export const camera = new Camera({
 function all() {
   const { x, y, width, height } = whole;
   const [w, h] = [Math.max(width, LEAST) + 2 * AIR, Math.max(height, LEAST) + 2 * AIR];
-  return spread({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h });
+  return widen({ x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }, camera.shape);
 }
 
-/** Whether the controls have to make room for the lair. */
+/** Whether there is little room for all that can be shown. */
 const isSmall = () => Math.min(camera.drawing?.clientWidth ?? 0, camera.drawing?.clientHeight ?? 0) < SMALL;
-
-/** A box as the screen can show it beside the controls. @param {Box} box @returns {Box} */
-function spread(box) {
-  if (!isSmall()) return widen(box, camera.shape);
-  const [low, beside] = [stripped(box, false), stripped(box, true)];
-  return beside.width < low.width ? beside : low;
-}
-
-/** With a strip for the controls at the sides, or else below. @param {Box} box @param {boolean} beside @returns {Box} */
-function stripped(box, beside) {
-  const { clientWidth = 1, clientHeight = 1 } = camera.drawing ?? {};
-  const across = beside ? clientWidth / Math.max(clientWidth / 2, clientWidth - 2 * STRIP) : 1;
-  const down = beside ? 1 : clientHeight / Math.max(clientHeight / 2, clientHeight - STRIP);
-  const inner = widen(box, (camera.shape * down) / across);
-  const width = inner.width * across;
-  return { ...inner, x: inner.x - (width - inner.width) / 2, width, height: inner.height * down };
-}
 
 /** @returns {Box | null} */
 function aim() {
@@ -73,12 +52,12 @@ function aim() {
   if (!drawing || drawing.clientHeight === 0) return null;
   const box = all();
   // What is chosen is worked on; anything else only has to be told apart.
-  const fine = (SIDE * drawing.clientWidth) / (anchor ? FINGER : LEGIBLE);
+  const fine = (SIDE * drawing.clientWidth) / (busy ? FINGER : LEGIBLE);
   if (!near || box.width <= fine) return box;
   const least = (SIDE * drawing.clientWidth) / FINGER;
   // No nearer than it takes to press one chamber and not another.
   const grow = Math.max(0, least - near.width) / 2;
-  const close = spread({ ...near, x: near.x - grow, width: near.width + 2 * grow });
+  const close = widen({ ...near, x: near.x - grow, width: near.width + 2 * grow }, camera.shape);
   return close.width < box.width ? close : box;
 }
 
@@ -91,7 +70,7 @@ export function follow(state) {
   const squares = (state.parts?.lair ?? []).map(({ at }) => at);
   whole = boxAround(squares, 1);
   const chosen = squareOfPlace(state, chosenPlace(state));
-  anchor = chosen ? middle(chosen) : null;
+  busy = chosen !== null;
   near = closeUp(state, chosen);
   const now = `${openPrompt(state)?.id ?? ''}:${chosen ?? ''}`;
   const asked = now !== subject;
@@ -139,25 +118,12 @@ function shows(box) {
   );
 }
 
-/** What depends on where things are on the screen: signs that keep their size, and the controls. */
+/** What depends on how large things are on the screen: signs that keep their size, or are left out. */
 function moved() {
   const { drawing, shown, units } = camera;
   if (!drawing || !shown) return;
   drawing.style.setProperty('--unit', units.toFixed(3));
-  const board = drawing.parentElement;
-  if (!board) return;
-  const small = isSmall();
-  board.toggleAttribute('data-small', small);
-  board.toggleAttribute('data-beside', small && stripped(whole, true).width < stripped(whole, false).width);
-  board.toggleAttribute('data-far', small && SIDE / units < LEGIBLE);
-  if (!anchor) return;
-  // A view of another shape than the screen is drawn in the middle of it.
-  const x = (anchor.x - shown.x - shown.width / 2) / units + drawing.clientWidth / 2;
-  const y = (anchor.y - shown.y - shown.height / 2) / units + drawing.clientHeight / 2;
-  const half = SIDE / 2 / units;
-  const below = y + half + 76 < drawing.clientHeight;
-  board.style.setProperty('--anchor-x', `${Math.round(x)}px`);
-  board.style.setProperty('--anchor-y', `${Math.round(below ? y + half + 8 : y - half - 66)}px`);
+  drawing.parentElement?.toggleAttribute('data-far', isSmall() && SIDE / units < LEGIBLE);
 }
 
 /** Brings squares into view that are about to matter, unless hands hold the camera. @param {Square[]} squares */

@@ -24,24 +24,31 @@ export function controls(state, act, t) {
   const { items } = prompt.offer;
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
-  const decides = decideWords(items[place], t);
   return html`<div class="dk-controls" role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
-    <div class="dk-deeds">${
-      turns
-        ? html`<button type="button" class="dk-turn" aria-keyshortcuts="r" title=${t('dk.lair.turn')} aria-label=${t('dk.lair.turn')} @click=${() => turnOn(state, act, 1)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500" /></svg></button>`
-        : nothing
-    }
-    <button type="button" class="dk-decide" title=${decides} aria-label=${decides} ?disabled=${!state.live} @click=${() => decide(state, act)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.500 13l5 5L20 6.500" /></svg></button>
-    ${
-      there.size > 1
-        ? html`<button type="button" class="dk-drop" title=${t('dk.lair.drop')} aria-label=${t('dk.lair.drop')} @click=${() => choose(state, act, null)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg></button>`
-        : nothing
-    }</div></div>`;
+    <div class="dk-deeds">
+      ${turns ? deed('turn', t('dk.lair.turn'), () => turnOn(state, act, 1), { key: 'r' }) : nothing}
+      ${deed('decide', decideWords(items[place], t), () => decide(state, act), { off: !state.live })}
+      ${there.size > 1 ? deed('drop', t('dk.lair.drop'), () => choose(state, act, null)) : nothing}
+    </div></div>`;
 }
+
+const SIGNS = {
+  turn: 'M19.500 12a7.500 7.500 0 1 1 -2.500 -5.600M17.500 2.500v4.500h-4.500',
+  decide: 'M4.500 13l5 5L20 6.500',
+  drop: 'M6 6l12 12M18 6 6 18',
+};
+
+/**
+ * @param {keyof typeof SIGNS} name
+ * @param {string} words
+ * @param {() => void} press
+ * @param {{ key?: string, off?: boolean }} [how]
+ */
+const deed = (name, words, press, { key, off = false } = {}) =>
+  html`<button type="button" class=${`dk-${name}`} aria-keyshortcuts=${key ?? nothing} title=${words} aria-label=${words}
+    ?disabled=${off} @click=${press}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]} /></svg>
+    <span class="dk-deed-name" aria-hidden="true">${words}</span></button>`;
 
 /** What it is called to decide for this. @param {Item | undefined} item @param {Translate} t */
 function decideWords(item = 'leave', t) {

@@ -17,7 +17,7 @@ import { readLair } from './reading.js';
  * @param {Translate} t
  */
 export function mats(state, _act, t) {
-  const many = (state.parts?.delvers.length ?? 0) > 3;
+  const many = (state.parts?.delvers.length ?? 0) > 2;
   const dress = state.narrow ? `dk-strip ${many ? 'is-many' : ''}` : 'dk-mats';
   return html`<section class=${dress} aria-label=${t('dk.mats')}>
     ${repeat(
@@ -25,7 +25,7 @@ export function mats(state, _act, t) {
       (delver) => delver.seat,
       (delver) => mat(delver, state, t),
     )}
-    ${stock(state, t)}
+    ${state.narrow ? nothing : stock(state, t)}
   </section>`;
 }
 
@@ -46,7 +46,7 @@ function mat(delver, state, t) {
     <h2>${symbol(seat)}<span>${who}</span></h2>
     <span class="dk-doing">${active ? t('dk.mat.turn') : mine ? t('dk.mat.you') : hero}</span>
     <p class="dk-notes">
-      <span class="dk-coins" role="img" aria-label=${words} title=${words}>${coins(delver.coins, goal)}</span>
+      <span class="dk-coins" role="img" aria-label=${words} title=${words}>${coins(delver.coins, goal)}<b class="dk-count">${delver.coins}</b></span>
       <span class="dk-tiles" role="img" aria-label=${tiles} title=${tiles}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="7" y="3" width="14" height="14" rx="2.500" /><rect x="3" y="7" width="14" height="14" rx="2.500" /></svg>${delver.tiles}</span>
       ${powerMark(delver, t)}
@@ -69,8 +69,8 @@ function powerMark({ power }, t) {
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M13.500 1.500 4 14h6.500L9 22.500 20 9.500h-7z" /></svg></span>`;
 }
 
-/** What lies in the middle, for everybody. @param {State} state @param {Translate} t */
-function stock(state, t) {
+/** What lies in the middle, for everybody; a phone shows it below the lair. @param {State} state @param {Translate} t */
+export function stock(state, t) {
   const parts = state.parts;
   if (!parts) return nothing;
   const { hoard, start, pile } = parts.stock;
