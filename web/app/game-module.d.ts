@@ -34,7 +34,7 @@ export interface TableState<Parts, Own, Guide, Item, Hint> {
   sending: string[];
   /** Own answers that are settled, while the board still shows what was before them. */
   given: { figure: number; key: string; items: Item[] }[];
-  /** Whether the page is laid out for a phone. */
+  /** Whether the page is laid out for a phone, held upright or sideways. */
   narrow: boolean;
 }
 

@@ -195,7 +195,8 @@ function askView(room, prompt) {
   const sending = room.desk.sending.includes(prompt.id);
   return html`<div class="ask">
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
-      ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}
+      <span class="ask-ways">
+        ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}</span>
       ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}
     </div>
     ${standingView(room, prompt)}

@@ -18,7 +18,7 @@ import { tellSeats } from './seat-news.js';
 import { call, hush, mark, tell } from './signals.js';
 import { draftsOf, goesOn, NOTHING, newsOf, promptsOf, reduce, roomOf, stillOpen } from './store.js';
 import { translator } from './texts.js';
-import { freshUi, NARROW } from './ui.js';
+import { freshUi, PHONE } from './ui.js';
 
 /** A returning page plays so many news; with more it shows where the game stands now. */
 const CATCH_UP = 12;
@@ -54,7 +54,7 @@ export class Room {
     this.root = root;
     this.texts = texts;
     this.t = translator('en', [texts]);
-    this.narrow = matchMedia(NARROW);
+    this.narrow = matchMedia(PHONE);
     this.act = new Actions(this);
     this.playback = new Playback({
       play: (news, hurry) => this.#play(news, hurry),

@@ -1,7 +1,7 @@
 // What a table's page itself has open, which nobody else knows of.
 
-/** Where the page is laid out for a phone. */
-export const NARROW = '(max-width: 760px)';
+/** Where the page is laid out for a phone, upright or sideways: `styles/table.css` has the layouts. */
+export const PHONE = '(width <= 760px), (height <= 570px)';
 
 export const freshUi = () => ({
   tab: /** @type {'log' | 'chat'} */ ('log'),
