@@ -21,7 +21,8 @@ test('the host chooses a set of cards and house rulings, and everybody sees what
   await expect(theirs.getByText('One value is not as built in')).toBeVisible();
   await expect(theirs.getByRole('listitem')).toHaveText(/Slash, reputation:.*2 →\s+4 \(as printed\)/s);
 
-  for (const decks of [ours, theirs]) await decks.getByText('House rulings').click();
+  for (const decks of [ours, theirs])
+    await decks.getByText('Questions that the rulebook leaves open').click();
   await expect(theirs.getByText('all as usual')).toBeVisible();
   const fall = /Knocked from table to table/;
   await ours.getByRole('group', { name: fall }).getByRole('button', { name: 'Yes' }).click();

@@ -146,15 +146,17 @@ async function answerByMouse(page, roll, wishes, own) {
  * @param {Way} [way]
  */
 export async function playByKeys(page, roll, { wishes = [] } = {}) {
-  const marks = page.locator(`${OFFERS} > kbd, .board .dk-badge text, .dk-hand kbd`);
+  const marks = page.locator('.prompt kbd, .hand kbd, .board [class*=badge] text');
   while (!(await ended(page))) {
     if (!(await asked(page))) continue;
     const offers = page.locator(OFFERS);
     const wished = wishedFor(await offers.allTextContents(), wishes);
     // Where the list is folded the marks stand on the board and in the hand.
-    const seen = await marks.allTextContents();
+    const seen = (await marks.allTextContents()).filter((mark) => /^[1-9a-z]{1,2}$/.test(mark));
     const mark =
-      wished >= 0 ? await offers.nth(wished).locator('kbd').textContent(PRESS) : seen[roll(seen.length)];
+      wished >= 0
+        ? await offers.nth(wished).locator('kbd').textContent(PRESS).catch(forgiven)
+        : seen[roll(seen.length)];
     await page.keyboard.type(mark ?? '1');
     await page.keyboard.press('Enter');
   }

@@ -62,7 +62,7 @@ function toggle(element, open) {
  */
 function content(room, dialog) {
   if (dialog.kind === 'menu') return menuView(room);
-  if (dialog.kind === 'help') return helpView(room.game, room.t);
+  if (dialog.kind === 'help') return helpView(room.game, room.t, room.state);
   if (dialog.kind === 'link') return linkDialog(room, dialog.link, dialog.own);
   if (dialog.kind === 'leave') return leaveDialog(room);
   return takeoverDialog(room);

@@ -144,6 +144,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     state: TableState<Parts, Own, Guide, Item, Hint>,
     t: Translate,
   ): string;
+  /** The rule behind what is asked, where somebody may wonder why no more is offered; null for none. */
+  reason?(prompt: PromptView<Item, Hint>, state: TableState<Parts, Own, Guide, Item, Hint>): string | null;
   /** What a prompt of somebody else is called: "Ada moves". */
   waitingFor(
     prompt: PromptView<Item, Hint>,
@@ -243,6 +245,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   rule(id: string, t: Translate): string;
   /** All rules by heading and id, for "why?". They are many: the shell asks for them when a player does. */
   rules?(): Promise<Record<string, Record<string, string>>>;
-  /** How the game goes and what its signs mean, for the help page. */
-  help?(t: Translate): TemplateResult;
+  /** How the game goes and what its signs mean, for the help page; at the front door there is no table yet. */
+  help?(t: Translate, state: TableState<Parts, Own, Guide, Item, Hint> | null): TemplateResult;
+  /** Its own keys for the help page, as texts: `<key>` is what to press and `<key>.text` what it does. */
+  keys?: string[];
 }

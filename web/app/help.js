@@ -3,15 +3,16 @@
 /** @import { Translate } from './game-module.d.ts' */
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 
-const KEYS = ['pick', 'confirm', 'back', 'tabs'];
+const KEYS = ['pick', 'confirm', 'back', 'tabs'].map((key) => `help.keys.${key}`);
 
 /**
  * @param {Game | null} game
  * @param {Translate} t
+ * @param {import('./game-module.d.ts').TableState<any, any, any, any, any> | null} state Null at the front door.
  */
-export const helpView = (game, t) => html`<h2 id="dialog-title">${t('help.title')}</h2>
-  ${game?.help?.(t) ?? nothing}
+export const helpView = (game, t, state) => html`<h2 id="dialog-title">${t('help.title')}</h2>
+  ${game?.help?.(t, state) ?? nothing}
   <section class="help-keys"><h3>${t('help.keys')}</h3>
-    <dl>${KEYS.map(
-      (key) => html`<div><dt>${t(`help.keys.${key}`)}</dt><dd>${t(`help.keys.${key}.text`)}</dd></div>`,
+    <dl>${[...KEYS, ...(game?.keys ?? [])].map(
+      (key) => html`<div><dt>${t(key)}</dt><dd>${t(`${key}.text`)}</dd></div>`,
     )}</dl></section>`;

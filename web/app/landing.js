@@ -106,7 +106,7 @@ export class Landing {
 
   #help() {
     const words = translator('en', [this.help?.texts.en, this.texts]);
-    return dialogFrame(words, () => this.#set({ help: null }), this.help && helpView(this.help, words));
+    return dialogFrame(words, () => this.#set({ help: null }), this.help && helpView(this.help, words, null));
   }
 
   /** The signs on the help page are drawn like those of the game. @param {string} name */

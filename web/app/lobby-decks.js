@@ -19,6 +19,7 @@ export function decksView(room, part) {
   if (!decks) return nothing;
   return html`<section class="panel decks">
     <h2>${t('decks.title')}</h2>
+    <p class="small">${t('decks.text')}</p>
     ${part.you.host ? nothing : html`<p class="small">${t('options.host')}</p>`}
     ${decks.lost ? html`<p class="warning" role="status">${t(decks.lost.broken ? 'decks.lost.broken' : 'decks.lost.gone', { name: decks.lost.name })}</p>` : nothing}
     ${setsView(room, part, decks)}

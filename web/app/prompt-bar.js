@@ -13,6 +13,10 @@ import { ownSeat } from './menu.js';
 import { backButton, decideButton, listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
+import { whyButton } from './why.js';
+
+/** A wait that is shorter, in milliseconds, is none to tell of. */
+const SOON = 5_000;
 
 /** @param {Room} room */
 export function promptBar(room) {
@@ -69,7 +73,7 @@ function awaited(room) {
 }
 
 /** @param {Room} room @param {Prompt} prompt */
-const sinceOf = (room, prompt) => span(Date.now() + room.known.ahead - prompt.since, room.t);
+const sinceOf = (room, prompt) => Date.now() + room.known.ahead - prompt.since;
 
 /** @param {Room} room */
 function awaitedView(room) {
@@ -109,9 +113,9 @@ function awaitedList(room) {
   const { t } = room;
   const waiting = awaited(room);
   if (waiting.length === 0) return html`<p class="question quiet">${t('prompt.none')}</p>`;
-  const oldest = /** @type {Prompt} */ (waiting[0]);
+  const since = sinceOf(room, /** @type {Prompt} */ (waiting[0]));
   return html`<ul class="waiting">${waiting.map((prompt) => awaitedItem(room, prompt))}</ul>
-    <span class="since" role="timer">${t('prompt.since', { span: sinceOf(room, oldest) })}</span>
+    ${since < SOON ? nothing : html`<span class="since" role="timer">${t('prompt.since', { span: span(since, t) })}</span>`}
     ${helpView(room, waiting)}`;
 }
 
@@ -193,8 +197,10 @@ function askView(room, prompt) {
   const { t, act, game, state } = room;
   if (!game) return nothing;
   const sending = room.desk.sending.includes(prompt.id);
+  const reason = game.reason?.(prompt, state) ?? null;
   return html`<div class="ask">
-      <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span></p>
+      <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span>
+        ${reason === null ? nothing : whyButton(room, reason)}</p>
       <span class="ask-ways">
         ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}</span>
       ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}

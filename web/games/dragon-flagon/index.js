@@ -55,4 +55,5 @@ export const game = {
   rule,
   rules: () => import('./texts/en-rules.js').then((texts) => texts.default),
   help,
+  keys: ['df.keys.turn', 'df.keys.read'],
 };

@@ -4,11 +4,12 @@ import { ruleSheet } from '../../kit/rule-sheet.js';
 import { closeSheet, drawSheet, readOnSheet } from '../../kit/sheet.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
+import { nameOf, robbed } from './people.js';
 import { arrowWords, kindName } from './places.js';
 
 /** @import { Arrows, Hero, Kind } from './types.d.ts' */
 /** @import { TemplateResult } from '../../vendor/lit-html/lit-html.js' */
-/** @import { Translate } from './people.js' */
+/** @import { State, Translate } from './people.js' */
 
 /** How the ledger calls what it does not call by its key. @type {Partial<Record<Kind | Hero, string>>} */
 const SECTIONS = {
@@ -31,9 +32,12 @@ const { rulesView } = ruleSheet('DK', SECTIONS, () => import('./texts/en-rules.j
 
 /**
  * @param {{ kind: Kind, arrows: Arrows, where?: string }} chamber
+ * @param {State} state
  * @param {Translate} t
  */
-export function explain({ kind, arrows, where }, t) {
+export function explain({ kind, arrows, where }, state, t) {
+  const { plays } = state.room.you;
+  const victim = typeof plays === 'number' ? robbed(state, plays, kind) : undefined;
   const name = kindName(kind, t);
   /** @returns {TemplateResult} */
   const page = () =>
@@ -42,7 +46,8 @@ export function explain({ kind, arrows, where }, t) {
       <svg class="dk-explained-tile" viewBox="-50 -50 100 100" aria-hidden="true">${chamberFace(kind, arrows)}</svg>
       <div><h2>${name}</h2>
         <p class="small">${[where, arrowWords(arrows, t)].filter(Boolean).join(' · ')}</p>
-        <p>${t(`dk.does.${kind}`)}</p>
+        <p>${t(`dk.does.${kind}`)}
+          ${victim ? t('dk.explain.robbed', { who: nameOf(state, victim.seat), coins: t('dk.mat.coins', { count: victim.coins }) }) : nothing}</p>
         ${rulesView(kind, t('dk.explain.rules'), () => drawSheet(page()))}</div>
     </article>`;
   readOnSheet(name, 'dk-sheet', page());

@@ -75,7 +75,7 @@ function stackView(tiles, state, act, t) {
       ${held.prepared ? html`<span class="dk-ready">${t('dk.hand.prepared')}</span>` : nothing}
     </button>
     <button type="button" class="dk-about" aria-label=${t('dk.hand.about', { chamber: kindName(first.kind, t) })}
-      @click=${() => explain({ kind: first.kind, arrows: first.arrows }, t)}>?</button>
+      @click=${() => explain({ kind: first.kind, arrows: first.arrows }, state, t)}>?</button>
   </div>`;
 }
 

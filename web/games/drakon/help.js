@@ -5,9 +5,9 @@ import { chamberFace } from './chamber.js';
 import { kindName } from './places.js';
 
 /** @import { Arrows, Hero, Kind } from './types.d.ts' */
-/** @import { Translate } from './people.js' */
+/** @import { State, Translate } from './people.js' */
 
-const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const LINES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Every kind with arrows as they may be. @type {[Kind, Arrows][]} */
 const KINDS = [
@@ -37,17 +37,35 @@ const entry = (drawn, name, words, dress = '') => html`<div>
   <dt><svg class=${dress} viewBox="-50 -50 100 100" aria-hidden="true">${drawn}</svg></dt>
   <dd><b>${name}</b> ${words}</dd></div>`;
 
-/** @param {Translate} t */
-export const help = (t) => html`<section class="dk-help">
+/**
+ * How many coins win, as this table plays; before the game only the files of the server know.
+ * @param {State | null} state
+ * @param {boolean} flees whether it is the way out that wins
+ * @param {Translate} t
+ */
+function enough(state, flees, t) {
+  const stock = state?.parts?.stock;
+  if (stock?.escape === flees) return t('dk.mat.coins', { count: stock.goal });
+  return t(flees ? 'dk.help.enough.escape' : 'dk.help.enough');
+}
+
+/** @param {State | null} state @param {Translate} t */
+function aim(state, t) {
+  const flees = state?.parts?.stock.escape ?? false;
+  return t(flees ? 'dk.help.line.1.escape' : 'dk.help.line.1', { coins: enough(state, flees, t) });
+}
+
+/** @param {Translate} t @param {State | null} state */
+export const help = (t, state) => html`<section class="dk-help">
   <h3>${t('dk.help.how')}</h3>
-  <ol>${LINES.map((line) => html`<li>${t(`dk.help.line.${line}`)}</li>`)}</ol>
+  <ol><li>${aim(state, t)}</li>${LINES.map((line) => html`<li>${t(`dk.help.line.${line}`)}</li>`)}</ol>
   <h3>${t('dk.help.signs')}</h3>
   <dl>${KINDS.map(([kind, arrows]) => entry(chamberFace(kind, arrows), kindName(kind, t), t(`dk.does.${kind}`)))}</dl>
   <h3>${t('dk.help.heroes')}</h3>
   <p>${t('dk.help.heroes.text')}</p>
   <dl>${HEROES.map((hero) => entry(heroBust(hero), t(`dk.hero.${hero}`), t(`dk.power.${hero}`), 'dk-face'))}</dl>
   <h3>${t('dk.help.escape')}</h3>
-  <p>${t('dk.help.escape.text')}</p>
+  <p>${t('dk.help.escape.text', { coins: enough(state, true, t) })}</p>
   <h3>${t('dk.help.touch')}</h3>
   <p>${t('dk.help.touch.text')}</p>
 </section>`;

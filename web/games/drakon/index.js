@@ -12,6 +12,7 @@ import { mats } from './mats.js';
 import { squareIn } from './model.js';
 import { asksTiles } from './people.js';
 import { play } from './play.js';
+import { reason } from './reasons.js';
 import { score } from './score.js';
 import en from './texts/en.js';
 import { label, question, rule, status, waitingFor, warning } from './words.js';
@@ -27,6 +28,7 @@ export const game = {
   hand,
   status,
   question,
+  reason,
   waitingFor,
   // Beside tiles of the hand there are always moves; all of them stand in the bar.
   offeredInHand: () => false,
@@ -53,4 +55,5 @@ export const game = {
   rule,
   rules: () => import('./texts/en-rules.js').then((texts) => texts.default),
   help,
+  keys: ['walk', 'home', 'turn', 'pan', 'zoom'].map((key) => `dk.keys.${key}`),
 };

@@ -100,7 +100,7 @@ function tell(square) {
   const chamber = square === null || !table ? undefined : chamberAt(table.state, square);
   if (!chamber || !table) return false;
   const { kind, arrows, at } = chamber;
-  explain({ kind, arrows, where: kind === 'start' ? '' : where(at, table.t) }, table.t);
+  explain({ kind, arrows, where: kind === 'start' ? '' : where(at, table.t) }, table.state, table.t);
   return true;
 }
 

@@ -6,17 +6,7 @@
 import { listed } from '../../kit/words.js';
 import { faceOf, nameOf, roomSeat } from './people.js';
 import { arrowWords, chamberWords, kindName } from './places.js';
-
-/** Rules that decide without a chamber that names them. */
-const RULES = /** @type {const} */ ({
-  first: 'DK-TURN-01',
-  skipped: 'DK-PLACE-07',
-  gold: 'DK-GOAL-03',
-  escape: 'DK-ESC-03',
-  stuck: 'DK-OVER-02',
-  stalled: 'DK-RULE-29',
-  knight: 'DK-KNIGHT-03',
-});
+import { byChamber, coinRule, LOG_RULES, moveRule } from './reasons.js';
 
 /**
  * The line of the log for a news; null where another line says it already.
@@ -44,7 +34,8 @@ export function line(news, state, t) {
     case 'stolen': {
       const seen = news.tile !== null;
       const words = { chamber: news.tile === null ? '' : tileName(news.tile, state, t) };
-      return told(seen ? 'stolen.seen' : 'stolen', [news.to, news.from], state, t, words);
+      const rule = byChamber(state, news.to, 'barbarian') ? LOG_RULES.map : undefined;
+      return told(seen ? 'stolen.seen' : 'stolen', [news.to, news.from], state, t, words, { rule });
     }
     case 'buried': {
       if (news.tiles.length === 0) return told('buried', [news.seat], state, t, { count: news.count });
@@ -86,7 +77,7 @@ function openLine(news, state, t) {
     chamberWords(faceOf(state, tile)?.kind, at, t);
   switch (news.what) {
     case 'first':
-      return told('first', [news.seat], state, t, {}, { heading: true, rule: RULES.first });
+      return told('first', [news.seat], state, t, {}, { heading: true, rule: LOG_RULES.first });
     case 'placed':
       return told(
         'placed',
@@ -100,11 +91,12 @@ function openLine(news, state, t) {
       const chamber = chamberWords(news.kind, news.path.at(-1) ?? '', t);
       if (news.by !== null) {
         const by = nameOf(state, news.by);
-        const line = told('moved.by', [news.seat], state, t, { by, chamber }, { tone: 'strong' });
+        const rule = byChamber(state, news.by, 'barbarian') ? LOG_RULES.orb : undefined;
+        const line = told('moved.by', [news.seat], state, t, { by, chamber }, { tone: 'strong', rule });
         return { ...line, seats: [roomSeat(state, news.by), ...(line.seats ?? [])] };
       }
       const key = news.path.length > 2 ? 'moved.far' : 'moved';
-      return told(key, [news.seat], state, t, { chamber }, { heading: true });
+      return told(key, [news.seat], state, t, { chamber }, { heading: true, rule: moveRule(news.path) });
     }
     case 'idle':
       // An empty chamber does nothing by nature.
@@ -120,23 +112,21 @@ function openLine(news, state, t) {
       return coinLine(news.from, news.to, state, t);
     case 'shifted': {
       const before = tileAt(news.out, news.at);
-      return told('shifted', [news.seat], state, t, {
-        chamber: before,
-        into: tileName(news.tile, state, t),
-      });
+      const words = { chamber: before, into: tileName(news.tile, state, t) };
+      return told('shifted', [news.seat], state, t, words, { rule: LOG_RULES.shifted });
     }
     case 'destroyed': {
       const chamber = tileAt(news.tile, news.at);
-      return told('destroyed', [news.seat], state, t, { chamber }, { tone: 'strong' });
+      const more = /** @type {const} */ ({ tone: 'strong', rule: LOG_RULES.destroyed });
+      return told('destroyed', [news.seat], state, t, { chamber }, more);
     }
-    case 'turned':
-      return told('turned', [news.seat], state, t, {
-        chamber: tileAt(news.tile, news.at),
-        arrows: arrowWords(news.arrows, t),
-      });
+    case 'turned': {
+      const words = { chamber: tileAt(news.tile, news.at), arrows: arrowWords(news.arrows, t) };
+      return told('turned', [news.seat], state, t, words, { rule: LOG_RULES.turned });
+    }
     case 'power': {
-      const rule = news.hero === 'knight' ? RULES.knight : undefined;
-      return told(`power.${news.hero}`, [news.seat], state, t, {}, { tone: 'strong', rule });
+      const more = /** @type {const} */ ({ tone: 'strong', rule: LOG_RULES[news.hero] });
+      return told(`power.${news.hero}`, [news.seat], state, t, {}, more);
     }
     case 'skipped':
       return told(
@@ -145,7 +135,7 @@ function openLine(news, state, t) {
         state,
         t,
         {},
-        { rule: RULES.skipped, fold: { key: 'dk.log.skipped.all', name: nameOf(state, news.seat) } },
+        { rule: LOG_RULES.skipped, fold: { key: 'dk.log.skipped.all', name: nameOf(state, news.seat) } },
       );
     case 'over': {
       const words = {
@@ -153,7 +143,7 @@ function openLine(news, state, t) {
         count: news.winners.length,
         coins: t('dk.mat.coins', { count: state.parts?.stock.goal ?? 0 }),
       };
-      const more = /** @type {const} */ ({ heading: true, tone: 'strong', rule: RULES[news.ending] });
+      const more = /** @type {const} */ ({ heading: true, tone: 'strong', rule: LOG_RULES[news.ending] });
       return told(`over.${news.ending}`, news.winners, state, t, words, more);
     }
   }
@@ -161,11 +151,11 @@ function openLine(news, state, t) {
 
 /** @param {Purse} from @param {Purse} to @param {State} state @param {Translate} t */
 function coinLine(from, to, state, t) {
-  const strong = /** @type {const} */ ({ tone: 'strong' });
+  const more = /** @type {const} */ ({ tone: 'strong', rule: coinRule(from, to, state) });
   if (typeof to !== 'object') {
     const who = typeof from === 'object' ? from.seat : 0;
-    return told(to === 'start' ? 'coin.due' : 'coin.well', [who], state, t, {}, strong);
+    return told(to === 'start' ? 'coin.due' : 'coin.well', [who], state, t, {}, more);
   }
-  if (typeof from === 'object') return told('coin.steal', [to.seat, from.seat], state, t, {}, strong);
-  return told(`coin.${from}`, [to.seat], state, t, {}, strong);
+  if (typeof from === 'object') return told('coin.steal', [to.seat, from.seat], state, t, {}, more);
+  return told(`coin.${from}`, [to.seat], state, t, {}, more);
 }

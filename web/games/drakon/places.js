@@ -8,18 +8,16 @@ import { cell, sidesOf } from './geometry.js';
 const WAYS = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /**
- * Where a square lies, seen from the Start chamber: "2 up, 1 left of Start".
+ * Where a square lies, seen from the Start chamber: "2 above, 1 left of Start".
  * @param {Square} square
  * @param {Translate} t
  */
 export function where(square, t) {
   const [x, y] = cell(square);
-  const way = x < 0 ? 'left' : 'right';
-  if (x === 0 && y === 0) return t('dk.at.start');
-  if (y === 0) return t(`dk.at.${way}`, { count: Math.abs(x) });
-  const height = y < 0 ? 'above' : 'below';
-  if (x === 0) return t(`dk.at.${height}`, { count: Math.abs(y) });
-  return t(`dk.at.${height}.${way}`, { far: Math.abs(y), over: Math.abs(x) });
+  const height = y === 0 ? [] : [y < 0 ? 'above' : 'below'];
+  const side = x === 0 ? [] : [x < 0 ? 'left' : 'right'];
+  if (height.length + side.length === 0) return t('dk.at.start');
+  return t(['dk.at', ...height, ...side].join('.'), { far: Math.abs(y), over: Math.abs(x) });
 }
 
 /** @param {Kind} kind @param {Translate} t */

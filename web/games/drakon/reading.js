@@ -60,7 +60,7 @@ export function readLair(state, t) {
   const [main = [], ...others] = pieces(state.parts?.lair ?? []);
   readOnSheet(
     t('dk.read.title'),
-    'dk-sheet',
+    'dk-sheet dk-lair-sheet',
     html`<article class="dk-reading">
       ${closeSheet(t('dk.read.close'))}
       <h2>${t('dk.read.title')}</h2>

@@ -3,7 +3,7 @@
 /** @import { Item, Seat } from './types.d.ts' */
 /** @import { Prompt, State, Translate } from './people.js' */
 
-import { delverOf, faceOf, nameOf } from './people.js';
+import { delverOf, faceOf, nameOf, robbed } from './people.js';
 import { arrowWords, chamberName, kindName, kindOf, shapeWords, where } from './places.js';
 import en from './texts/en.js';
 
@@ -15,15 +15,16 @@ import en from './texts/en.js';
 export function question(prompt, state, t) {
   const hero = delverOf(state, prompt.seat)?.hero;
   const own = `dk.ask.${prompt.key}.${hero}`;
-  const key =
-    prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}${isStill(prompt) ? '.still' : ''}`;
+  const key = prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}${layKey(prompt)}`;
   return t(own in en ? own : key, about(prompt, state, t));
 }
 
-/** Whether a tile without arrows is laid, which looks the same however it lies. @param {Prompt} prompt */
-function isStill({ key, offer }) {
+/** A tile may have to stay, and one without arrows looks the same however it lies. @param {Prompt} prompt */
+function layKey({ key, offer }) {
   const [first] = offer?.items ?? [];
-  return key === 'lay' && typeof first === 'object' && 'lay' in first && first.lay.arrows === '';
+  if (key !== 'lay' || typeof first !== 'object' || !('lay' in first)) return '';
+  const still = first.lay.arrows === '' ? '.still' : '';
+  return offer?.items.includes('back') ? still : `${still}.stays`;
 }
 
 /** A turn asks for what can be done in it. @param {Prompt} prompt */
@@ -75,13 +76,23 @@ export function label(item, prompt, state, t) {
   if (typeof item === 'string') return plainLabel(item, prompt, state, t);
   if ('tile' in item) return tileLabel(item.tile, prompt, state, t);
   if ('go' in item) return goLabel(item.go, prompt.offer?.items.indexOf(item) ?? -1, prompt, state, t);
-  if ('through' in item) return t('dk.item.through', { chamber: chamberName(state, item.through, t) });
+  if ('through' in item)
+    return t('dk.item.through', { chamber: entered(prompt.seat, item.through, state, t) });
   if ('lay' in item) return layLabel(item.lay, prompt, state, t);
   if ('chamber' in item) return chamberName(state, item.chamber, t);
   if ('turn' in item) return arrowWords(item.turn.arrows, t);
   if ('seat' in item) return seatLabel(item.seat, prompt, state, t);
   const { seat, to } = item.send;
-  return t('dk.item.send', { whom: nameOf(state, seat), chamber: chamberName(state, to, t) });
+  return t('dk.item.send', { whom: nameOf(state, seat), chamber: entered(seat, to, state, t) });
+}
+
+/** Where somebody would come in, and from whom that takes a coin. @param {Seat} seat @param {string} to @param {State} state @param {Translate} t */
+function entered(seat, to, state, t) {
+  const chamber = chamberName(state, to, t);
+  const victim = robbed(state, seat, kindOf(state, to));
+  if (!victim) return chamber;
+  const key = victim.coins > 0 ? 'dk.item.steal' : 'dk.item.steal.none';
+  return t(key, { chamber, whom: nameOf(state, victim.seat) });
 }
 
 /**
@@ -125,7 +136,7 @@ function tileLabel(tile, prompt, state, t) {
  * @param {Translate} t
  */
 function goLabel(to, place, prompt, state, t) {
-  const chamber = chamberName(state, to, t);
+  const chamber = entered(prompt.seat, to, state, t);
   const passed = (prompt.offer?.hints[place]?.path ?? []).slice(1, -1);
   if (passed.length === 0) return t('dk.item.go', { chamber });
   const via = passed.map((square) => chamberName(state, square, t)).join(' – ');

@@ -51,6 +51,10 @@ export default {
   'df.help.end': 'a hidden shield on the time track; one of them is the Town Guard',
   'df.help.flagon':
     'the Dragon Flagon: take it with Pick Up/Drop, from your square or the one ahead. It fills your hand and is thrown like a mug. If you lose reputation, fall, are dazed, throw it or let go of it, it stands in the middle again. Whoever takes it may plan the own Dragon card from then on.',
+  'df.keys.turn': 'Arrow keys',
+  'df.keys.turn.text': 'choose the way to look',
+  'df.keys.read': '?',
+  'df.keys.read.text': 'tells all of the card that has the focus',
   'df.help.swipe':
     'Swipe from a square to go there and look that way after. The arrow keys, or the four arrows, choose the way to look, too.',
 };

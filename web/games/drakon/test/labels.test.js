@@ -51,7 +51,7 @@ function called(square, key, items) {
 test('a chamber says what it is, where it lies, who stands there and what can be done', () => {
   assert.equal(
     called('1,0', 'turn', [{ tile: 0 }, { go: '1,0' }]),
-    'Strong Wind, arrows up and left, right of Start, Nari stands here, you can go here, key 2',
+    'Strong Wind, arrows up and left, 1 right of Start, Nari stands here, you can go here, key 2',
   );
   assert.equal(
     called('0,0', 'turn', []),
@@ -73,5 +73,5 @@ test('every kind of answer in the lair has its words', () => {
   ];
   for (const [key, item, words] of asked) assert.match(called('1,0', key, [item]), words);
   const empty = called('0,-1', 'lay', [{ lay: { tile: 0, at: '0,-1', arrows: 'N' } }]);
-  assert.match(empty, /^Empty place, above Start, you can lay Find a Gold here/);
+  assert.match(empty, /^Empty place, 1 above Start, you can lay Find a Gold here/);
 });

@@ -14,7 +14,7 @@ const open = (news, state = table()) => line({ kind: 'open', news }, state, t);
 
 test('a turn is a heading, with the sign of the room seat', () => {
   const told = open({ what: 'placed', seat: 0, tile: 5, at: '-1,0', arrows: 'NE' });
-  assert.equal(told?.text, 'Ada places Rotate a Chamber (left of Start)');
+  assert.equal(told?.text, 'Ada places Rotate a Chamber (1 left of Start)');
   assert.deepEqual([told?.heading, told?.seats], [true, [2]]);
 });
 
@@ -63,7 +63,27 @@ test('what a rule has decided can be asked after', () => {
     assert.equal(told?.rule, 'DK-MOVE-05');
   }
   assert.ok(open({ what: 'skipped', seat: 0 })?.rule);
+  for (const hero of HEROES) assert.ok(open({ what: 'power', seat: 0, hero })?.rule, hero);
+  const blown = ['0,0', '1,0', '2,0', '3,0'];
+  /** @type {[number, string | undefined][]} */
+  const ways = [
+    [4, 'DK-GALE-02'],
+    [3, 'DK-WIND-02'],
+    [2, undefined],
+  ];
+  for (const [length, rule] of ways) {
+    const path = blown.slice(0, length);
+    assert.equal(open({ what: 'moved', seat: 1, by: null, path, kind: 'map' })?.rule, rule);
+  }
+  const vortex = open({ what: 'moved', seat: 1, by: null, path: ['0,0', '2,1'], kind: 'map' });
+  assert.equal(vortex?.rule, 'DK-VORTEX-02');
   assert.ok(open({ what: 'over', ending: 'gold', winners: [1] })?.rule);
+});
+
+test('a coin that is taken names the rule of the neighbour, unless a Thief may have taken it', () => {
+  const taken = (/** @type {number} */ from, /** @type {number} */ to) =>
+    open({ what: 'coin', from: { seat: from }, to: { seat: to } })?.rule;
+  assert.deepEqual([taken(1, 0), taken(2, 0), taken(0, 1)], ['DK-STEAL-02', 'DK-STEAL-04', undefined]);
 });
 
 test('the end names whoever has won, one or several', () => {

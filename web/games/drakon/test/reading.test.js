@@ -12,7 +12,7 @@ test('a chamber tells where it leads, who is there and what lies there', () => {
   assert.ok(start && gold && well && key);
   assert.deepEqual(chamberSentences(start, state, t), [
     'Start, arrows up, right, and down.',
-    'Leads to Wishing Well (above Start) and Find a Gold (right of Start).',
+    'Leads to Wishing Well (1 above Start) and Find a Gold (1 right of Start).',
     'One coin lies here.',
     'Here: Ada and Cal.',
   ]);

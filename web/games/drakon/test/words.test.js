@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { where } from '../places.js';
+import { reason } from '../reasons.js';
 import en from '../texts/en.js';
 import { label, question, rule, status, waitingFor, warning } from '../words.js';
 import { prompt, t, table, typeNames } from './table.js';
@@ -17,11 +18,11 @@ const KEYS = [
 
 test('squares are told from Start', () => {
   assert.equal(where('0,0', t), 'Start');
-  assert.equal(where('1,0', t), 'right of Start');
+  assert.equal(where('1,0', t), '1 right of Start');
   assert.equal(where('-2,0', t), '2 left of Start');
-  assert.equal(where('0,-1', t), 'above Start');
+  assert.equal(where('0,-1', t), '1 above Start');
   assert.equal(where('0,3', t), '3 below Start');
-  assert.equal(where('-1,-2', t), '2 up, 1 left of Start');
+  assert.equal(where('-1,-2', t), '2 above, 1 left of Start');
 });
 
 test('every prompt is asked and waited for in words', () => {
@@ -32,6 +33,23 @@ test('every prompt is asked and waited for in words', () => {
   }
 });
 
+test('a question names its rule where less is offered than somebody may expect', () => {
+  const state = table();
+  for (const key of KEYS.filter((key) => key !== 'turn')) {
+    assert.match(reason(prompt(key, ['leave']), state) ?? '', /^DK-/, key);
+  }
+  assert.equal(reason(prompt('turn', [{ tile: 5 }, { go: '1,0' }]), state), null);
+  assert.equal(reason(prompt('turn', [{ tile: 5 }]), state), 'DK-MOVE-02', 'no way out');
+  assert.equal(reason(prompt('turn', [{ go: '1,0' }]), state), 'DK-INT-09', 'tiles, but none fits');
+  if (state.own) state.own.hand = [];
+  assert.equal(reason(prompt('turn', [{ go: '1,0' }]), state), 'DK-PLACE-06', 'nothing in hand');
+  if (state.parts) state.parts.lair = state.parts.lair.map((one) => ({ ...one, kind: 'heavy_gale' }));
+  assert.equal(reason(prompt('turn', [{ tile: 5 }]), state), 'DK-GALE-07', 'no way of three chambers');
+  const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NE' } });
+  assert.equal(reason(prompt('lay', [lay, 'back']), state), 'DK-PLACE-02');
+  assert.equal(reason(prompt('lay', [lay]), state), 'DK-HOUSE-03', 'no way back');
+});
+
 test('an offer can be understood without the lair', () => {
   const state = table();
   const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
@@ -39,15 +57,33 @@ test('an offer can be understood without the lair', () => {
   assert.equal(label({ tile: 5 }, turn, state, t), 'Place Rotate a Chamber');
   const maps = prompt('turn', [{ tile: 6 }, { tile: 7 }]);
   assert.equal(label({ tile: 6 }, maps, state, t), 'Place Map Chamber (two arrows in line)');
-  assert.equal(label({ go: '1,0' }, turn, state, t), 'Go to Find a Gold (right of Start)');
-  assert.match(label({ through: '0,-1' }, turn, state, t), /wall to Wishing Well \(above Start\)/);
-  assert.equal(label(lay, prompt('lay', [lay]), state, t), 'left of Start, arrows up and left');
+  assert.equal(label({ go: '1,0' }, turn, state, t), 'Go to Find a Gold (1 right of Start)');
+  assert.match(label({ through: '0,-1' }, turn, state, t), /wall to Wishing Well \(1 above Start\)/);
+  assert.equal(label(lay, prompt('lay', [lay]), state, t), '1 left of Start, arrows up and left');
   assert.match(question(prompt('lay', [lay]), state, t), /^Rotate a Chamber/);
   assert.equal(label(lay, prompt('shift_lay', [lay]), state, t), 'Rotate a Chamber, arrows up and left');
   assert.equal(label({ turn: { at: '1,0', arrows: '' } }, prompt('rotate_to', []), state, t), 'no arrows');
   const send = /** @type {Item} */ ({ send: { seat: 1, to: '0,0' } });
   assert.equal(label(send, prompt('orb_to', [send]), state, t), 'Bea to Start');
   assert.match(question(prompt('orb_to', [send]), state, t), /Bea/);
+});
+
+test('a chamber that steals names whom it takes from', () => {
+  const state = table();
+  const [, there] = state.parts?.lair ?? [];
+  const told = (/** @type {'steal_left' | 'steal_right'} */ kind, /** @type {number} */ seat) => {
+    if (there) there.kind = kind;
+    return label({ go: '1,0' }, prompt('turn', [{ go: '1,0' }], { seat }), state, t);
+  };
+  assert.match(told('steal_left', 0), /Left .*, from Bea$/);
+  assert.match(told('steal_right', 0), /Right .*, but Cal has no coin$/);
+  assert.match(told('steal_left', 2), /, from Ada$/);
+});
+
+test('a tile that cannot be put back says so', () => {
+  const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
+  assert.doesNotMatch(question(prompt('lay', [lay, 'back']), table(), t), /put back/);
+  assert.match(question(prompt('lay', [lay]), table(), t), /cannot be put back/);
 });
 
 test('a way that a wind takes is told', () => {

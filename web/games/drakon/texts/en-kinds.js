@@ -2,7 +2,7 @@
 
 /** @type {Record<string, string>} */
 const kinds = {
-  'dk.kind.blank': 'Empty Chamber',
+  'dk.kind.blank': 'Blank Chamber',
   'dk.kind.find_gold': 'Find a Gold',
   'dk.kind.steal_left': 'Steal from the Left',
   'dk.kind.steal_right': 'Steal from the Right',

@@ -4,11 +4,14 @@
 export default {
   'figures.title': 'Pick your hero',
   'setting.goal': 'How to win',
-  'setting.goal.hint': 'Gold is quick to explain; Escape also asks for a way out.',
-  'setting.goal.gold': 'Gold: the first to hold five coins',
-  'setting.goal.escape': 'Escape: four coins, then out by a Master Key or a Magical Vortex',
-  'setting.heroes': 'Heroes!',
-  'setting.heroes.hint': 'With powers the heroes are dealt, and each can do once what nobody else can.',
+  'setting.goal.hint':
+    'Gold is quick to explain: five coins, as built in. Escape asks for four, and then for a way out.',
+  'setting.goal.gold': 'Gold: the first with enough coins',
+  'setting.goal.escape': 'Escape: coins, then out by a Master Key or a Magical Vortex',
+  'figures.dealt.title': 'The heroes',
+  'setting.heroes': 'Powers of the heroes',
+  'setting.heroes.hint':
+    'With powers (the box calls it Heroes!) the heroes are dealt, and each can do once what nobody else can.',
   'setting.heroes.off': 'Heroes without powers: best for a first game',
   'setting.heroes.powers': 'Heroes with powers',
   'habit.title': 'A coin on Start',

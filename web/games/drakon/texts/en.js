@@ -74,6 +74,7 @@ export default {
   'dk.score.equal': 'As many coins as the row above: both have this place.',
   'dk.score.ahead': 'Ahead of equal coins, since this one won.',
 
+  'dk.explain.robbed': 'For you that is {who}, with {coins} now.',
   'dk.explain.rules': 'The rules in full',
 
   'dk.rule.unknown': 'Rule {id}: see the rules page of this game.',
