@@ -28,8 +28,9 @@ export function lobbyView(room) {
     <main class="lobby ${ownSeat(room) ? 'is-seated' : ''}">
       <div class="lobby-people">
         ${ownSeat(room) ? seatedView(room) : welcomeView(room, part)}
-        ${inviteView(room, part)}
         ${seatsView(room, part)}
+        ${inviteView(room, part)}
+        ${ownSeatView(room)}
         <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
       </div>
       <div class="lobby-game">
@@ -61,6 +62,15 @@ function seatedView(room) {
   return html`<section class="parchment on-parchment seated">
     <h1>${symbol(own.seat)} ${t('seated.title', { name: own.name })}</h1>
     <p>${t(room.part?.you.host ? 'seated.host' : 'seated.guest')}</p>
+  </section>`;
+}
+
+/** What is seldom wanted of one's own seat, below what is wanted first. @param {Room} room */
+function ownSeatView(room) {
+  const { t } = room;
+  const own = ownSeat(room);
+  if (!own) return nothing;
+  return html`<section class="panel own-seat">
     <div class="row">
       ${renameForm(room, own)}
       <button type="button" class="button quiet small-button" ?disabled=${!room.live} @click=${() => askOwnLink(room)}>${t('menu.device')}</button>
