@@ -187,7 +187,7 @@ pub enum ReportFault {
     #[error("this game cannot begin: {0}")]
     Setup(String),
     /// An answer may not be given.
-    #[error("answer {number} is refused: {refusal:?}")]
+    #[error("answer {number} is refused: {refusal}")]
     Refused {
         /// Which, from 1.
         number: usize,
@@ -247,5 +247,8 @@ fn whole<T: DeserializeOwned>(text: &str) -> Result<T, ReportFault> {
 }
 
 fn damaged(fault: serde_json::Error) -> ReportFault {
-    ReportFault::Damaged(fault.to_string())
+    let (line, column) = (fault.line(), fault.column());
+    let whole = fault.to_string();
+    let message = whole.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&whole);
+    ReportFault::Damaged(format!("line {line}, character {column}: {}", table::plain(message)))
 }

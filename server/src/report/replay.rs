@@ -53,7 +53,7 @@ impl<'a> Replay<'a> {
         let chance = Chance::from_seed(report.seed.reveal());
         let begun = kind
             .begin(&report.setup, seats, chance)
-            .map_err(|fault| ReportFault::Setup(format!("{fault:?}")))?;
+            .map_err(|fault| ReportFault::Setup(fault.to_string()))?;
         let agrees = begun.table.digest() == report.digest;
         Ok(Self { report, kind, table: begun.table, begun: begun.told, agrees, done: 0 })
     }

@@ -63,7 +63,7 @@ pub enum ReplayFault {
     #[error("the setup of the game is not understood")]
     Setup,
     /// An answer is refused now.
-    #[error("answer {version} of the log is refused: {refusal:?}")]
+    #[error("answer {version} of the log is refused: {refusal}")]
     Refused {
         /// Which.
         version: u32,

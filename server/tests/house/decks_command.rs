@@ -207,3 +207,55 @@ fn games_are_simulated_with_a_set() {
     let short = decisions(&["--decks", set.to_str().unwrap()]);
     assert!(short * 2 < decisions(&[]), "the guard comes early");
 }
+
+/// Values that fit nowhere, or hardly anywhere.
+const ODD: [&str; 19] = [
+    "\"x\"",
+    "1.5",
+    "-1",
+    "99999999999999999999",
+    "true",
+    "[]",
+    "[[\"x\"]]",
+    "[[1, 2, 3]]",
+    "{}",
+    "{ a = 1 }",
+    "{ printed = 1, house = 2 }",
+    "{ house = \"x\" }",
+    "{ house = -1 }",
+    "{ house = 99999999999999999999 }",
+    "{ house = [[1, 2, 3]] }",
+    "{ house = { a = 1 } }",
+    "{ house = true }",
+    "1979-05-27",
+    "{ house = nan }",
+];
+
+/// Every value of every game, and every kind of wrong value in its place.
+#[test]
+fn wrong_values_are_told_of_in_plain_words() {
+    let readers = ["expected", "invalid", "i128", "variant", "struct", "sequence", "single key"];
+    let register = games::house();
+    let mut told = 0;
+    for kind in register.kinds() {
+        for (file, text) in kind.decks() {
+            for odd in ODD {
+                let spoilt = text.lines().filter_map(|line| match line.split_once(" = ") {
+                    Some((name, _)) if !line.starts_with([' ', '#']) => {
+                        Some(format!("{name} = {odd}\n"))
+                    }
+                    _ => line.starts_with('[').then(|| format!("{line}\nnonsense = {odd}\n")),
+                });
+                let set = [(file.clone(), spoilt.collect())].into();
+                for fault in kind.check_decks(&set).err().into_iter().flatten() {
+                    // The line of the file is repeated, and may say anything.
+                    let message = fault.message.rsplit("`: ").next().unwrap_or_default();
+                    let found = readers.into_iter().find(|word| message.contains(word));
+                    assert_eq!(found, None, "{fault}");
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 5_000, "{told}");
+}

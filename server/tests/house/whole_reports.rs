@@ -171,6 +171,8 @@ async fn a_file_that_was_changed_is_told_where() {
     let edition = changed(&|r| r["head"]["edition"] = json!(99));
     let game = changed(&|r| r["head"]["game"] = json!("ch\u{1b}[2Jess"));
     let setup = changed(&|r| r["setup"]["seats"] = json!(77));
+    let kind = changed(&|r| r["answers"][7]["seat"] = json!([]));
+    let item = changed(&|r| r["answers"][7]["act"]["items"] = json!([{ "card": "x\u{1b}[2J" }]));
     let text = whole.to_string();
     let cut = open(&text[..text.len() / 2]);
     let other = open("{\"name\": \"flagon\"}");
@@ -178,13 +180,15 @@ async fn a_file_that_was_changed_is_told_where() {
     let huge = open(&" ".repeat(flagon::report::LARGEST + 1));
     for ((code, complaint), expected, part) in [
         (digest, 1, "after answer 8, of"),
-        (seat, 1, "answer 8 is refused"),
+        (seat, 1, "answer 8 is refused: it answers a question to another seat\nit is of seat 9, "),
+        (item, 1, "choice 1 of it is not offered, or not so many times\nit is of "),
+        (kind, 2, ": a list is not allowed here, only a whole number from 0 to 255"),
         (begin, 1, "begins with another position"),
         (short, 2, "64 hexadecimal digits"),
         (newer, 2, "has format 99, this flagon reads up to 1"),
         (edition, 1, "edition 99"),
         (game, 2, "does not know the game \"ch\u{fffd}[2Jess\""),
-        (setup, 2, "cannot begin"),
+        (setup, 2, "cannot begin: this game is for 2 to 8 seats"),
         (cut, 2, "ends in the middle"),
         (other, 2, "this is no report"),
         (empty, 2, "this is no report"),

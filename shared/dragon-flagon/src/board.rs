@@ -1,6 +1,7 @@
 //! Squares and directions. Columns grow to the east (A, B, …), rows to the south (1, 2, …).
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -136,9 +137,20 @@ impl<'de> Deserialize<'de> for Square {
 /// Squares forward and to the right of somebody; negative ones behind and to the left. Deck files
 /// write it as a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(expecting = "a pair [forward, right]")]
+#[serde(try_from = "Vec<i8>")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offset(pub i8, pub i8);
+
+impl TryFrom<Vec<i8>> for Offset {
+    type Error = &'static str;
+
+    fn try_from(pair: Vec<i8>) -> Result<Self, Self::Error> {
+        match pair.as_slice() {
+            [forward, right] => Ok(Self(*forward, *right)),
+            _ => Err("a square is a pair [forward, right] here"),
+        }
+    }
+}
 
 /// One of the four sides that a character can face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -31,7 +31,7 @@ pub mod text;
 pub use chance::Chance;
 pub use decks::{
     DeckBook, DeckFault, DeckFaults, DeckFiles, DeckReport, Difference, FaultsOf, Files, Marked,
-    RulingBook, Shown,
+    RulingBook, Shown, plain,
 };
 pub use digest::Digest;
 pub use game::{Game, Skill, View, ViewOf};

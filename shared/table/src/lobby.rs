@@ -1,12 +1,14 @@
 //! What the lobby must know of a game, and what it hands over.
 
 use alloc::collections::BTreeMap;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::Files;
+use crate::text::short;
 
 /// What a host may set in the lobby: a key with words in the browser, and the choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -178,4 +180,44 @@ pub enum SetupFault {
         /// Where, and what is allowed.
         fault: String,
     },
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { min, max } => write!(f, "this game is for {min} to {max} seats"),
+            Self::Setting { key, choice } => {
+                write!(f, "there is no setting {}={}", short(key), short(choice))
+            }
+            Self::Figure { figure } => {
+                write!(
+                    f,
+                    "{} cannot be picked: there is no such figure, or a seat has it",
+                    short(figure)
+                )
+            }
+            Self::TeamSeats { min, max } => write!(f, "teams need {min} to {max} seats"),
+            Self::Teams { sizes, allowed } => {
+                let teams = |sizes: &Vec<u8>| {
+                    let sizes: Vec<String> = sizes.iter().map(u8::to_string).collect();
+                    sizes.join(" against ")
+                };
+                let allowed: Vec<String> = allowed.iter().map(teams).collect();
+                write!(f, "teams of {} cannot be; these can: {}", teams(sizes), allowed.join(", "))
+            }
+            Self::Text { key, why } => {
+                write!(f, "{key} cannot be read: {}", why.replace('_', " "))
+            }
+            Self::Piece { key, piece, place, at, why, most } => {
+                let (place, why) = (u16::from(*place) + 1, why.replace('_', " "));
+                write!(
+                    f,
+                    "{key}: {} {place} cannot stand on {at}: {why}",
+                    piece.replace('_', " ")
+                )?;
+                most.map_or(Ok(()), |most| write!(f, " (at most {most})"))
+            }
+            Self::Deck { fault } => write!(f, "its decks are not sound: {fault}"),
+        }
+    }
 }

@@ -169,6 +169,32 @@ pub enum Refusal {
     },
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stale => f.write_str("it answers a question that is not open"),
+            Self::NotYours => f.write_str("it answers a question to another seat"),
+            Self::Answered => {
+                f.write_str("its question is answered already, and the answer was not taken back")
+            }
+            Self::NotAnswered => f.write_str("there is no answer to take back"),
+            Self::NotOffered { place } => {
+                write!(
+                    f,
+                    "choice {} of it is not offered, or not so many times",
+                    place.saturating_add(1)
+                )
+            }
+            Self::TooFew { min } => {
+                write!(f, "it has fewer choices than the {min} that are needed")
+            }
+            Self::TooMany { max } => {
+                write!(f, "it has more choices than the {max} that are allowed")
+            }
+        }
+    }
+}
+
 /// Says whether this seat may do that now.
 ///
 /// # Errors

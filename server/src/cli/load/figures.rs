@@ -37,6 +37,13 @@ impl Tally {
     }
 }
 
+/// Each code of a refusal, and how often it came, in brackets; nothing when none did.
+pub fn by_code(refusals: &BTreeMap<String, u64>) -> String {
+    let counts = refusals.iter().map(|(code, count)| format!("{} {count}", code.replace('_', " ")));
+    let counts: Vec<String> = counts.collect();
+    if counts.is_empty() { String::new() } else { format!(" ({})", counts.join(", ")) }
+}
+
 /// The figures of a load run.
 #[derive(Serialize)]
 pub struct Figures {
@@ -108,7 +115,7 @@ impl Figures {
              frames       {:>9.0} /s\n\
              latency      {:>9.2} ms p50  {:.2} p99  {:.2} max\n\
              frame        {:>9} bytes p50  {} p99  {} max\n\
-             refusals     {:>9} {:?}\n\
+             refusals     {:>9}{}\n\
              lost         {:>9}",
             self.rooms,
             self.seats,
@@ -123,7 +130,7 @@ impl Figures {
             self.bytes_per_frame.p99,
             self.bytes_per_frame.max,
             self.refusals,
-            self.refusals_by_code,
+            by_code(&self.refusals_by_code),
             self.lost
         )
     }

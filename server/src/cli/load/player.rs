@@ -13,7 +13,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Message as Frame, client::IntoClientRequest};
 
 use super::Room;
-use super::figures::Tally;
+use super::figures::{Tally, by_code};
 use super::wire::{Kind, Message, Offer, Parts, Prompt};
 
 /// How long to wait after the server said "too fast".
@@ -91,7 +91,7 @@ impl Player {
             let frame = self.socket.next().await;
             self.take(frame).await?;
             if self.tally.refusals.len() > refusals {
-                return Err(format!("refused: {:?}", self.tally.refusals));
+                return Err(format!("refused{}", by_code(&self.tally.refusals)));
             }
         }
         Ok(())

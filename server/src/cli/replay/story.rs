@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use flagon::games::{self, Open, Told};
-use flagon::report::{Answer, GameReport, Replay, Step};
+use flagon::report::{Answer, GameReport, Replay, ReportFault, Step};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -69,7 +69,10 @@ pub fn told(report: &GameReport, args: &Args) -> Result<String, Failure> {
             break;
         }
         let Some(step) = replay.next() else { break };
-        let step = step.map_err(failure)?;
+        let step = match step {
+            Ok(step) => step,
+            Err(fault) => return Err(refused(report, &replay, answer, fault)),
+        };
         if !step.agrees {
             differs_at = differs_at.or(Some(step.number));
         }
@@ -86,6 +89,38 @@ pub fn told(report: &GameReport, args: &Args) -> Result<String, Failure> {
         return played.position.ok_or_else(none);
     }
     if args.json { as_json(&played) } else { Ok(text(&played, report, args)) }
+}
+
+/// An answer that may not be given: whose it is, what it says, and what was asked then.
+fn refused(
+    report: &GameReport,
+    replay: &Replay<'_>,
+    answer: &Answer,
+    fault: ReportFault,
+) -> Failure {
+    let who = name(&report.players, usize::from(answer.seat));
+    let said = match &answer.act {
+        Act::Pick { prompt, items } => {
+            let items: Vec<Plain> =
+                items.iter().map(|item| Plain::read(&item.to_string())).collect();
+            format!("to question {prompt}: {}", listed(&items))
+        }
+        Act::Withdraw { prompt } => format!("to take back what was said to question {prompt}"),
+    };
+    let mut text = format!("{}\nit is of {who}, {said}\nallowed were:", fault);
+    for open in replay.table().open() {
+        let items = replay.table().offer(open.id).map(|offer| Plain::read(offer.items.get()));
+        let items = listed(items.as_ref().map_or(&[], Plain::values));
+        let (who, figure) =
+            (name(&report.players, open.seat.index()), replay.kind().figure(open.figure));
+        // A string takes whatever is written to it.
+        let _ =
+            write!(text, "\n  {} to question {}: {items}", about(&who, figure, open.key), open.id);
+    }
+    if replay.table().open().is_empty() {
+        text.push_str(" nothing, for the game was over");
+    }
+    Failure::Check(text)
 }
 
 /// What everybody heard: that is all there is to hear, once the cards are on the table.

@@ -118,7 +118,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
     let simulated = args.game.with(Simulation(args, settings(args)?, decks))?;
-    let figures = simulated.map_err(|fault| Failure::Usage(wrong_setup(&fault)))?;
+    let figures = simulated.map_err(|fault| Failure::Usage(fault.to_string()))?;
     print(&figures, args.json, &figures.table())?;
     if figures.violations > 0 {
         let games = figures.violations;
@@ -182,24 +182,6 @@ impl WithGame for Simulation<'_> {
 
     fn with<G: Game>(self) -> Self::Output {
         simulate::<G>(self.0, &self.1, &self.2)
-    }
-}
-
-fn wrong_setup(fault: &SetupFault) -> String {
-    match fault {
-        SetupFault::Seats { min, max } => format!("this game is for {min} to {max} seats"),
-        SetupFault::Setting { key, choice } => format!("there is no setting {key}={choice}"),
-        SetupFault::Figure { figure } => format!("{figure} cannot be picked"),
-        SetupFault::TeamSeats { min, max } => format!("teams need {min} to {max} seats"),
-        SetupFault::Teams { sizes, allowed } => {
-            format!("teams of {sizes:?} cannot be; {allowed:?} can")
-        }
-        SetupFault::Text { key, why } => format!("{key} cannot be read: {why}"),
-        SetupFault::Piece { key, piece, place, at, why, most } => {
-            let most = most.map(|most| format!(" (at most {most})")).unwrap_or_default();
-            format!("{key}: {piece} {} cannot stand on {at}: {why}{most}", place + 1)
-        }
-        SetupFault::Deck { fault } => format!("the decks are wrong: {fault}"),
     }
 }
 

@@ -161,7 +161,7 @@ fn to_the_end<G: Game>(
 ) -> Result<(), String> {
     let mut events = Vec::new();
     let begun = plan.start.begin(setup, pairing.chance(0), &mut events);
-    let mut game: G = begun.map_err(|fault| format!("it did not begin: {fault:?}"))?;
+    let mut game: G = begun.map_err(|fault| format!("it did not begin: {fault}"))?;
     let mut chance = pairing.chance(1);
     let close = pairing.number.is_multiple_of(CLOSE);
     played.cast = game.cast();
@@ -177,7 +177,7 @@ fn to_the_end<G: Game>(
         let skill = pairing.policy(&plan.policies, prompt.seat).skill();
         let act = decide(&game, &prompt, skill, &mut chance);
         check(game.open(), prompt.seat, &act)
-            .map_err(|refusal| format!("an answer to {} was refused: {refusal:?}", prompt.key))?;
+            .map_err(|refusal| format!("an answer to {} was refused: {refusal}", prompt.key))?;
         events.clear();
         game.apply(act, &mut events);
         for event in &events {
@@ -261,9 +261,8 @@ fn look_closely<G: Game>(game: &G, prompt: &Prompt<G::Item>) -> Result<(), Strin
     }
     for (place, item) in offered.iter().enumerate() {
         let act = Act::Pick { prompt: prompt.id, items: vec![item.clone()] };
-        check(game.open(), prompt.seat, &act).map_err(|refusal| {
-            format!("offer {place} of {} was refused: {refusal:?}", prompt.key)
-        })?;
+        check(game.open(), prompt.seat, &act)
+            .map_err(|refusal| format!("offer {place} of {} was refused: {refusal}", prompt.key))?;
         let mut copy = game.clone();
         copy.apply(act, &mut Vec::new());
         sound(&copy).map_err(|fault| format!("offer {place} of {}: {fault}", prompt.key))?;

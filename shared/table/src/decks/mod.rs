@@ -17,6 +17,7 @@ mod sets;
 pub use checks::{DeckFaults, FaultsOf};
 pub use files::DeckFiles;
 pub use marked::Marked;
+pub use plain::plain;
 pub use rulings::RulingBook;
 pub use sets::DeckBook;
 

@@ -17,6 +17,8 @@ const SHOWN: usize = 240;
 /// What is said of a value without a mark.
 const MARK: &str =
     "write it as { printed = … } when the box or the rulebook says so, else { house = … }";
+/// What is said of a value in the place of a section.
+const SECTION: &str = "this is the name of a section: its values stand below its name in [ ]";
 /// Whoever meets so many faults has something else in the file than they think.
 const FAULTS: usize = 100;
 
@@ -174,6 +176,7 @@ impl Merged {
             field: None,
             message: quoted(text, line, &plain(&message)),
         }));
+        self.faults.dedup();
         let mut table = base.clone();
         let mut differences = Vec::new();
         for Leaf { path, line, value } in leaves {
@@ -186,6 +189,11 @@ impl Merged {
                     .is_some_and(|built_in| overlay::unmarked(built_in).1.is_some());
                 if marked && !value.is_table() {
                     return Err(MARK.to_string());
+                }
+                // A reader would take a list for the values of a section, in their order.
+                let section = overlay::find(&base, &path).is_some_and(Value::is_table);
+                if section && !value.is_table() {
+                    return Err(SECTION.to_string());
                 }
                 let mut tried = base.clone();
                 overlay::put(&mut tried, &path, value.clone());
