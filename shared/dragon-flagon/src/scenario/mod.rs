@@ -12,6 +12,7 @@ mod play;
 mod position;
 mod prompts;
 mod read;
+mod said;
 mod script;
 mod words;
 mod write;
