@@ -73,6 +73,8 @@ export interface LogLine {
   seats?: number[];
   /** Ready text, plain. */
   text: string;
+  /** Where on the board it happened, as the game calls it: `pointOut` shows it. */
+  spot?: string;
   /** The rule behind "why?". */
   rule?: string;
   /** A weight for the eye: 'quiet' lines are small. */
@@ -229,6 +231,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
     state: TableState<Parts, Own, Guide, Item, Hint>,
     hurry: boolean,
   ): Promise<void>;
+  /** Shows for a moment where on the board a line of the log happened. */
+  pointOut?(spot: string): void;
   /** The final score with its tie-break explained. */
   score(state: TableState<Parts, Own, Guide, Item, Hint>, t: Translate): TemplateResult;
   /** A figure's portrait for the lobby, about 64 px. */

@@ -90,9 +90,28 @@ function grouped(lines) {
 function lineView(room, line) {
   const seats = line.seats ?? [];
   const why = line.rule ? whyButton(room, line.rule) : nothing;
-  if (line.heading) return html`<h3>${seats.map(symbol)} ${line.text} ${why}</h3>`;
+  const text = line.spot ? placedText(room, line.text, line.spot) : line.text;
+  if (line.heading) return html`<h3>${seats.map(symbol)} ${text} ${why}</h3>`;
   return html`<p class="line" data-tone=${line.tone ?? 'plain'} data-seat=${seats[0] ?? ''}>
-    ${seats.map(symbol)} ${line.text} ${why}</p>`;
+    ${seats.map(symbol)} ${text} ${why}</p>`;
+}
+
+/**
+ * Words that say where something happened: the board shows it to whoever points at them. A phone has
+ * the board below the log, so a tap closes that. For whoever does not point, the words say it all.
+ * @param {Room} room
+ * @param {string} text
+ * @param {string} spot
+ */
+function placedText(room, text, spot) {
+  const show = () => room.game?.pointOut?.(spot);
+  const tapped = () => {
+    if (!room.narrow.matches) return;
+    room.set({ drawer: false });
+    show();
+  };
+  return html`<span class="line-place" @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === 'mouse' && show()}
+    @click=${tapped}>${text}</span>`;
 }
 
 /** Lists whose reader looks at something further up. @type {WeakSet<Element>} */

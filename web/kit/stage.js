@@ -1,13 +1,15 @@
 // The stage for what is played: it moves what stands in the drawing (the part of it with the class
 // `mover`), keeps it there until the new position is drawn, and clears what flew about (in the layer
 // with the class `effects`).
-import { render } from '../vendor/lit-html/lit-html.js';
+import { render, svg } from '../vendor/lit-html/lit-html.js';
 import { calm } from './motion.js';
 
 /** @typedef {{x: number, y: number}} Spot */
 
 /** How long a sign is shown that does not move. */
 const STILL = 240;
+/** How long something is pointed at. */
+const POINTED = 1800;
 
 /** @type {SVGSVGElement | null} */
 let drawing = null;
@@ -66,6 +68,20 @@ export async function animate(element, frames, options) {
   if (options.fill === 'forwards') lasting.push(animation);
   await animation.finished.catch(() => undefined);
 }
+
+/** A light that is seen a few times, on whatever lies below it. */
+const POINTING = [0.15, 1, 0.3, 1, 0.3, 1, 0].map((opacity) => ({ opacity }));
+
+/** Points at a square of the drawing for a moment. @param {Spot} at its middle @param {number} side */
+export const pointOut = ({ x, y }, side) =>
+  flash(
+    svg`<rect x=${-side / 2} y=${-side / 2} width=${side} height=${side} rx=${side / 10} fill="#7fe3ea"
+      fill-opacity=".28" stroke="#7fe3ea" stroke-width=${side / 11} />`,
+    { x, y },
+    POINTING,
+    { duration: POINTED },
+    POINTED,
+  );
 
 /**
  * Moves a drawn thing along spots, and leaves it there.
@@ -135,10 +151,11 @@ export const dismiss = (brought) => brought?.parentElement?.remove();
  * @param {Spot} at
  * @param {Keyframe[]} frames
  * @param {KeyframeAnimationOptions} options
+ * @param {number} [still] how long without movement
  */
-export async function flash(template, at, frames, options) {
+export async function flash(template, at, frames, options, still = STILL) {
   const brought = bring(template, at);
   // Without movement it stands there for a moment instead.
-  await (calm() ? new Promise((done) => setTimeout(done, STILL)) : animate(brought, frames, options));
+  await (calm() ? new Promise((done) => setTimeout(done, still)) : animate(brought, frames, options));
   dismiss(brought);
 }

@@ -39,7 +39,7 @@ export function board(state, act, t) {
   follow(state, wholeBox(side, tokenSpots(state)));
   return html`<div class="df-board">
     ${state.narrow ? bar(state, t) : nothing}
-    <svg class="df-room" viewBox="0 0 1100 1100" role="group" aria-label=${t('df.board')} ${ref(attach)}>
+    <svg class="df-room" viewBox="0 0 1100 1100" role="group" tabindex="-1" aria-label=${t('df.board')} ${ref(attach)}>
       ${paints}
       ${guard([guide], () => room(side, WALL, rugs.map(boxAround), middle(centre), ale.length === 0 ? null : boxAround(ale)))}
       ${parts.track.step === 'place' ? starts.map(startSquare) : nothing}

@@ -1,8 +1,11 @@
 // The Dragon & Flagon in the browser: what the shell asks of a game.
 import { bust } from '../../art/figures.js';
+import { pointOut } from '../../kit/stage.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
+import { glance } from './camera.js';
 import { extras } from './extras.js';
+import { middle, SIDE } from './geometry.js';
 import { hand, keyOrder } from './hand.js';
 import { help } from './help.js';
 import { turnByKey } from './input.js';
@@ -42,6 +45,10 @@ export const game = {
   key: turnByKey,
   line,
   play: (news, _root, state, hurry) => play(news, state, hurry),
+  pointOut: (spot) => {
+    glance(middle(spot));
+    void pointOut(middle(spot), SIDE);
+  },
   score,
   portrait: (
     figure,

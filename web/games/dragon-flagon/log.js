@@ -20,7 +20,8 @@ export function line(news, state, t) {
   const say = (key, who, values = {}, more = {}) => {
     const [first, second] = who;
     const names = { who: first ? name(first) : '', whom: second ? name(second) : '' };
-    return { seats: seats(...who), text: t(`df.log.${key}`, { ...names, ...values }), ...more };
+    const place = values.square ? { spot: String(values.square) } : {};
+    return { seats: seats(...who), text: t(`df.log.${key}`, { ...names, ...values }), ...place, ...more };
   };
   const card = (/** @type {Card} */ card) => cardName(state, card);
   const thing = (/** @type {Kind} */ kind) => t(`df.thing.${kind}`);

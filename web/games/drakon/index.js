@@ -1,8 +1,11 @@
 // Drakon in the browser: what the shell asks of a game.
 import { heroBust } from '../../art/heroes.js';
+import { pointOut } from '../../kit/stage.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
+import { glance } from './camera.js';
 import { chosenOffer } from './controls.js';
+import { middle, SIDE } from './geometry.js';
 import { hand } from './hand.js';
 import { help } from './help.js';
 import { boardKey } from './input.js';
@@ -45,6 +48,10 @@ export const game = {
   key: boardKey,
   line,
   play,
+  pointOut: (spot) => {
+    glance([spot]);
+    void pointOut(middle(spot), SIDE);
+  },
   score,
   portrait: (figure, seat) =>
     html`<svg class="dk-face dk-portrait" data-seat=${seat?.seat ?? ''} viewBox="-50 -50 100 100"

@@ -19,7 +19,7 @@ export function line(news, state, t) {
   const you = state.room.you.plays;
   switch (news.kind) {
     case 'open':
-      return openLine(news.news, state, t);
+      return placed(openLine(news.news, state, t), placeIn(news.news));
     case 'drew':
       // What others draw is said by what they placed.
       if (news.seat !== you || news.tile === null) return null;
@@ -44,6 +44,15 @@ export function line(news, state, t) {
     }
   }
 }
+
+/** Where it happened, if it has a place. @param {Open} news @returns {Square | null} */
+function placeIn(news) {
+  if ('path' in news) return news.path.at(-1) ?? null;
+  return 'at' in news ? news.at : null;
+}
+
+/** @param {LogLine | null} line @param {Square | null} spot */
+const placed = (line, spot) => (line && spot ? { ...line, spot } : line);
 
 /**
  * A line about people: the first is `who`, the second `whom`.

@@ -23,6 +23,13 @@ test('a payment names both, with the symbols of their room seats and the rule', 
   assert.deepEqual(lost?.seats, [2]);
 });
 
+test('a line that names a square can be shown there', () => {
+  const moved = line({ kind: 'moved', character: 'jack', path: ['B2', 'B3'], manner: 'walk' }, table(), t);
+  assert.match(moved?.text ?? '', /B3/);
+  assert.equal(moved?.spot, 'B3');
+  assert.equal(line({ kind: 'stood', character: 'jack' }, table(), t)?.spot, undefined);
+});
+
 test('every kind of news has its line, or is told by another one', () => {
   const who = /** @type {const} */ ('thras');
   const rule = 'DF-CANCEL-01';

@@ -29,6 +29,12 @@ test('whoever moves is told of with the chamber, and with whoever made them move
   assert.match(blown?.text ?? '', /carried/);
 });
 
+test('a line can be shown where it happened: where a way ends, and nowhere without a place', () => {
+  assert.equal(open({ what: 'moved', seat: 1, by: null, path: ['1,0', '2,0'], kind: 'rotate' })?.spot, '2,0');
+  assert.equal(open({ what: 'placed', seat: 0, tile: 5, at: '-1,0', arrows: 'NE' })?.spot, '-1,0');
+  assert.equal(open({ what: 'coin', from: 'hoard', to: { seat: 1 } })?.spot, undefined);
+});
+
 test('coins name where they come from and where they go', () => {
   const coins = /** @type {const} */ ([
     ['hoard', { seat: 1 }, /Bea .*hoard/],
