@@ -54,7 +54,7 @@ const legend = (t) => [
 ];
 
 /** @param {Translate} t */
-export const help = (t) => html`<section class="df-help">
+export const help = (t) => html`<section class="help-game df-help">
   <h3>${t('df.help.brawl')}</h3>
   <ol>${LINES.map((line) => html`<li>${t(`df.help.line.${line}`)}</li>`)}</ol>
   <h3>${t('df.help.signs')}</h3>

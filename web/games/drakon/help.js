@@ -56,7 +56,7 @@ function aim(state, t) {
 }
 
 /** @param {Translate} t @param {State | null} state */
-export const help = (t, state) => html`<section class="dk-help">
+export const help = (t, state) => html`<section class="help-game dk-help">
   <h3>${t('dk.help.how')}</h3>
   <ol><li>${aim(state, t)}</li>${LINES.map((line) => html`<li>${t(`dk.help.line.${line}`)}</li>`)}</ol>
   <h3>${t('dk.help.signs')}</h3>
