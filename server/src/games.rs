@@ -2,6 +2,7 @@
 
 mod seated;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use dragon_flagon::DragonFlagon;
@@ -125,6 +126,12 @@ pub trait Kind: Send + Sync {
 
     /// How many figures each seat may have at such a table.
     fn figures_each(&self, lobby: &Lobby) -> Vec<u8>;
+
+    /// The settings that a setup was frozen with, as far as it tells.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] of a setup that cannot be read.
+    fn settings(&self, setup: &RawValue) -> Result<BTreeMap<String, String>, SetupFault>;
 
     /// What the lobby can show of a table before the game begins.
     ///

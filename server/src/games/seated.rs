@@ -64,6 +64,10 @@ impl<G: Game> Kind for KindOf<G> {
         serde_json::value::to_raw_value(&setup).map_err(unreadable)
     }
 
+    fn settings(&self, setup: &RawValue) -> Result<BTreeMap<String, String>, SetupFault> {
+        Ok(G::settings(&serde_json::from_str(setup.get()).map_err(unreadable)?))
+    }
+
     fn begin(&self, setup: &RawValue, seats: u8, chance: Chance) -> Result<Begun, SetupFault> {
         let setup: G::Setup = serde_json::from_str(setup.get()).map_err(unreadable)?;
         let mut events = Vec::new();

@@ -6,6 +6,7 @@
 //! is made when the game is over.
 
 mod replay;
+mod settings;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use table::{Act, Refusal};
 use crate::ids::{Seed, hex, unhex};
 
 pub use replay::{Replay, Step};
+pub use settings::{Differing, Settings};
 
 /// The version of these files. It rises when an older flagon would misread a newer file.
 pub const FORMAT: u32 = 1;

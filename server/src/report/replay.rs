@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Chance, Seat};
 
-use super::{GameReport, ReportFault};
+use super::{GameReport, ReportFault, Settings, settings};
 use crate::games::{Kind, Open, Register, Table, Told};
 
 /// A reported game, being played again answer by answer.
@@ -61,6 +61,14 @@ impl<'a> Replay<'a> {
     /// The game.
     pub fn kind(&self) -> &dyn Kind {
         self.kind.as_ref()
+    }
+
+    /// Whether the settings in the report are those that the game was begun with.
+    ///
+    /// # Errors
+    /// The [`ReportFault`] of a setup that cannot be read.
+    pub fn settings(&self) -> Result<Settings, ReportFault> {
+        settings::compare(self.report, self.kind.as_ref())
     }
 
     /// The position now.

@@ -7,6 +7,7 @@ use flagon::config::Config;
 use flagon::games;
 use flagon::report::{Replay, Report};
 use serde_json::{Value, json};
+use table::Lobby;
 
 use crate::common::evening::some_answer;
 use crate::common::server::Folder;
@@ -88,6 +89,7 @@ async fn a_moment_and_the_whole_game_can_be_opened() {
     std::fs::write(&file, &whole).unwrap();
     let (code, out, complaint) = said(&replay(&file, &["--verify"]));
     assert!(code == 0 && out.contains("lead to the stored positions"), "{out}{complaint}");
+    assert!(out.contains("\nthe settings are those of the setup\n"), "{out}");
     assert!(out.contains("marker: time 2") && out.contains("1. "), "{out}");
     let (_, out, _) = said(&replay(&file, &["--at", &answers]));
     assert!(out.contains(own[3].as_str().unwrap()), "the same board: {out}");
@@ -130,6 +132,7 @@ async fn every_game_can_be_sent_to_somebody_and_opened_there() {
         std::fs::write(&file, &whole.body).unwrap();
         let (code, out, complaint) = said(&replay(&file, &["--verify"]));
         assert!(code == 0 && out.contains("lead to the stored positions"), "{out}{complaint}");
+        assert!(out.contains("\nthe settings are those of the setup\n"), "{out}");
     }
 }
 
@@ -173,6 +176,9 @@ async fn a_file_that_was_changed_is_told_where() {
     let setup = changed(&|r| r["setup"]["seats"] = json!(77));
     let kind = changed(&|r| r["answers"][7]["seat"] = json!([]));
     let item = changed(&|r| r["answers"][7]["act"]["items"] = json!([{ "card": "x\u{1b}[2J" }]));
+    let set = |key: &str, choice: &str| changed(&|r| r["settings"][key] = json!(choice));
+    let (setting, ruling) = (set("night", "late"), set("ruling.move_inside_area", "no"));
+    let (own, unknown) = (set("decks", "my-box"), set("weather", "foul"));
     let text = whole.to_string();
     let cut = open(&text[..text.len() / 2]);
     let other = open("{\"name\": \"flagon\"}");
@@ -183,6 +189,10 @@ async fn a_file_that_was_changed_is_told_where() {
         (seat, 1, "answer 8 is refused: it answers a question to another seat\nit is of seat 9, "),
         (item, 1, "choice 1 of it is not offered, or not so many times\nit is of "),
         (kind, 2, ": a list is not allowed here, only a whole number from 0 to 255"),
+        (setting, 1, "\n  night is late there, and off in the setup"),
+        (ruling, 1, "\n  ruling.move_inside_area is no there, and yes in the setup"),
+        (unknown, 1, "\n  weather is foul there; the game has no such setting"),
+        (own, 0, ""),
         (begin, 1, "begins with another position"),
         (short, 2, "64 hexadecimal digits"),
         (newer, 2, "has format 99, this flagon reads up to 1"),
@@ -198,6 +208,25 @@ async fn a_file_that_was_changed_is_told_where() {
     }
     let (code, _, complaint) = said(&replay(folder.path(), &[]));
     assert!(code == 2 && complaint.contains("no plain file"), "{complaint}");
+}
+
+/// Every choice of every game can be compared with what a report says.
+#[test]
+fn a_setup_tells_what_it_was_frozen_with() {
+    for kind in games::house().kinds() {
+        let built_in = kind.check_decks(&Default::default()).unwrap().defaults;
+        for setting in &kind.about().settings {
+            for choice in setting.choices {
+                let settings = [(setting.key.to_owned(), (*choice).to_owned())].into();
+                let picks = vec![Vec::new(); 4];
+                let lobby = Lobby { seats: 4, settings, picks, ..Lobby::default() };
+                let held = kind.settings(&kind.freeze(&lobby).unwrap()).unwrap();
+                let left = built_in.get(setting.key).filter(|_| *choice == "default");
+                let meant = left.map_or(*choice, String::as_str);
+                assert_eq!(held[setting.key], meant, "{}", setting.key);
+            }
+        }
+    }
 }
 
 const HOW_TO_RENEW: &str = "A report goes otherwise than it went. If that is meant, raise EDITION \

@@ -1,5 +1,6 @@
 //! The game as the house sees it.
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -62,6 +63,10 @@ impl Game for DragonFlagon {
 
     fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         setup::freeze(lobby)
+    }
+
+    fn settings(setup: &Setup) -> BTreeMap<String, String> {
+        setup::chosen(setup)
     }
 
     fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {

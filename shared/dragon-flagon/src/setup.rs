@@ -1,5 +1,6 @@
 //! From what the lobby chose to the first question.
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -163,6 +164,29 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         decks,
         book,
     })
+}
+
+/// The settings that it was frozen with; of the rulings, what its decks say.
+pub fn chosen(setup: &Setup) -> BTreeMap<String, String> {
+    let mut chosen = book(setup).map(|book| book.rulings.defaults()).unwrap_or_default();
+    let length = Length::ALL.into_iter().find(|(length, _)| *length == setup.length);
+    let prize = match setup.prize {
+        Prize::Flagon => "flagon",
+        Prize::Cookies => "cookies",
+        Prize::Both => "both",
+    };
+    let set = [
+        ("length", length.map_or("", |(_, name)| name)),
+        ("characters", if setup.picks.is_empty() { "deal" } else { "pick" }),
+        ("cards", if setup.own_cards { "all" } else { "common" }),
+        ("prize", prize),
+        ("night", if setup.night { "late" } else { "off" }),
+        (TEAMS.setting, if setup.sides.is_empty() { "off" } else { TEAMS.choice }),
+        ("coaster", if setup.ale { "ale" } else { "off" }),
+        (layout::KEY, &setup.layout),
+    ];
+    chosen.extend(set.map(|(key, choice)| (key.to_string(), choice.to_string())));
+    chosen
 }
 
 /// The team of each seat; nothing when everybody plays alone.

@@ -1,5 +1,6 @@
 //! The game as the house sees it.
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -64,6 +65,10 @@ impl Game for Drakon {
 
     fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
         setup::freeze(lobby)
+    }
+
+    fn settings(setup: &Setup) -> BTreeMap<String, String> {
+        setup.settings()
     }
 
     fn begin(setup: &Setup, chance: Chance, events: &mut Vec<Event>) -> Result<Self, SetupFault> {

@@ -1,5 +1,6 @@
 //! From what the lobby chose to the first question.
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -52,6 +53,15 @@ impl Setup {
     /// Whether the heroes have powers.
     pub const fn heroes(&self) -> bool {
         self.heroes
+    }
+
+    /// The settings that it was frozen with; of the rulings, what its decks say.
+    pub(crate) fn settings(&self) -> BTreeMap<String, String> {
+        let choice = |on: bool, choices: [&str; 2]| choices[usize::from(on)].to_string();
+        let mut settings = self.book().map(|book| book.rulings.defaults()).unwrap_or_default();
+        settings.insert("goal".to_string(), choice(self.escape, ["gold", "escape"]));
+        settings.insert("heroes".to_string(), choice(self.heroes, ["off", "powers"]));
+        settings
     }
 
     /// The decks as they are read.

@@ -1,5 +1,6 @@
 //! What the house asks of a game.
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -111,6 +112,13 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// The [`SetupFault`] that says what cannot be.
     fn freeze(lobby: &Lobby) -> Result<Self::Setup, SetupFault>;
+
+    /// The settings that a setup was frozen with, as far as it tells; where the decks decide what a
+    /// choice means, what they say.
+    fn settings(setup: &Self::Setup) -> BTreeMap<String, String> {
+        let _ = setup;
+        BTreeMap::new()
+    }
 
     /// Begins a game.
     ///

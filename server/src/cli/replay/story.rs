@@ -4,10 +4,11 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use flagon::games::{self, Open, Told};
-use flagon::report::{Answer, GameReport, Replay, ReportFault, Step};
+use flagon::report::{Answer, GameReport, Replay, ReportFault, Settings, Step};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use table::text::short;
 use table::{Act, Outcome, Viewer};
 
 use super::plain::{Plain, listed};
@@ -24,6 +25,8 @@ struct Played<'a> {
     answers: usize,
     /// The first answer after which the position is another one; 0 for the beginning.
     differs_at: Option<usize>,
+    /// Whether the settings are those that it was begun with.
+    settings: Settings,
     begun: Vec<Arc<RawValue>>,
     moves: Vec<Move<'a>>,
     outcome: Option<Outcome>,
@@ -83,7 +86,11 @@ pub fn told(report: &GameReport, args: &Args) -> Result<String, Failure> {
     {
         return Err(Failure::Check(difference(report, number)));
     }
-    let played = played(report, &replay, moves, differs_at);
+    let settings = replay.settings().map_err(failure)?;
+    if args.verify && !settings.differing.is_empty() {
+        return Err(Failure::Check(otherwise(&settings)));
+    }
+    let played = played(report, &replay, moves, differs_at, settings);
     if args.scenario {
         let none = || Failure::Usage(format!("{} has no scenarios", played.game));
         return played.position.ok_or_else(none);
@@ -150,6 +157,7 @@ fn played<'a>(
     replay: &Replay<'_>,
     moves: Vec<Move<'a>>,
     differs_at: Option<usize>,
+    settings: Settings,
 ) -> Played<'a> {
     let asked = |open: Open| Asked {
         player: name(&report.players, open.seat.index()),
@@ -166,12 +174,41 @@ fn played<'a>(
         players: report.players.iter().map(|player| player.name.clone()).collect(),
         answers: report.answers.len(),
         differs_at,
+        settings,
         begun: heard(replay.begun()),
         outcome: replay.table().outcome(),
         position: replay.table().scenario(),
         open: waits.map(asked).collect(),
         moves,
     }
+}
+
+/// What is said of settings that the game was not begun with.
+fn otherwise(settings: &Settings) -> String {
+    let lines = settings.differing.iter().map(|one| {
+        let (key, written) = (short(&one.key), short(&one.written));
+        match &one.held {
+            Some(held) => format!("\n  {key} is {written} there, and {} in the setup", short(held)),
+            None => format!("\n  {key} is {written} there; the game has no such setting"),
+        }
+    });
+    let lines: String = lines.collect();
+    format!(
+        "the settings in the file are not those of its setup; one of the two was changed:{lines}"
+    )
+}
+
+/// What was compared and found alike.
+fn alike(played: &Played<'_>) -> String {
+    let count = played.moves.len();
+    let unchecked = match played.settings.unchecked.join(", ") {
+        none if none.is_empty() => String::new(),
+        keys => format!(", but for what the setup does not tell: {keys}"),
+    };
+    format!(
+        "all {count} answers lead to the stored positions\n\
+         the settings are those of the setup{unchecked}"
+    )
 }
 
 fn difference(report: &GameReport, number: usize) -> String {
@@ -214,13 +251,12 @@ fn text(played: &Played<'_>, report: &GameReport, args: &Args) -> String {
             let _ = writeln!(text, "{}. {who}, {}", place.rank, place.score);
         }
     }
-    let count = played.moves.len();
     let _ = match played.differs_at {
         Some(number) => writeln!(
             text,
             "the position differs from the stored one from answer {number} on; see --verify"
         ),
-        None if args.verify => writeln!(text, "all {count} answers lead to the stored positions"),
+        None if args.verify => writeln!(text, "{}", alike(played)),
         None => Ok(()),
     };
     text
