@@ -1,12 +1,27 @@
 import { mkdir } from 'node:fs/promises';
 import { openBrawl, playBrawl, timeOf } from './brawl.js';
-import { addBots, begin, dice } from './play.js';
+import { addBots, begin, dice, openTable, playByMouse } from './play.js';
 import { expect, test } from './test.js';
 
-/** Where the README looks for it. */
-const PICTURE = 'docs/images/table.png';
+/** @import { Page, TestInfo } from '@playwright/test' */
 
-// The README shows a real game. With FLAGON_PICTURE=1 the picture is taken anew.
+/** Where the README looks for its pictures. */
+const PICTURES = 'docs/images';
+
+/**
+ * The README shows real games. With FLAGON_PICTURE=1 its pictures are taken anew.
+ * @param {Page} page
+ * @param {TestInfo} info
+ * @param {string} name
+ */
+async function takePicture(page, info, name) {
+  await page.mouse.move(0, 0);
+  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+  if (!process.env.FLAGON_PICTURE) return;
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
 test('a table of four with eight fighters in full swing', async ({ arrive }, info) => {
   const ada = await arrive();
   const { page } = ada;
@@ -18,11 +33,21 @@ test('a table of four with eight fighters in full swing', async ({ arrive }, inf
     enough: async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0,
   });
   await expect(offered.first()).toBeVisible();
-  await page.mouse.move(0, 0);
-  const picture = await page.screenshot();
-  await info.attach('the table', { body: picture, contentType: 'image/png' });
-  if (process.env.FLAGON_PICTURE) {
-    await mkdir('docs/images', { recursive: true });
-    await page.screenshot({ path: PICTURE });
-  }
+  await takePicture(page, info, 'table');
+});
+
+test('a lair that four heroes have built', async ({ arrive }, info) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, 'Ada', 'Drakon');
+  await addBots(page, 3);
+  await begin(page);
+  const chambers = page.locator('.dk-chamber');
+  const turn = page.locator('.prompt[data-mine] .question', { hasText: 'Your turn' });
+  await playByMouse(page, dice(7), {
+    wishes: [/^Place/],
+    enough: async () => (await chambers.count()) >= 10 && (await turn.isVisible()),
+  });
+  await expect(turn).toBeVisible();
+  await takePicture(page, info, 'lair');
 });
