@@ -10,14 +10,14 @@ mod promises;
 use std::collections::BTreeSet;
 
 use bots::sound::Witness;
-use bots::{LENGTHS, Party, Setup, cases, mixed, setup};
+use bots::{LENGTHS, Party, cases, mixed, setup};
 use dragon_flagon::DragonFlagon;
 use dragon_flagon::board::{Facing, Square};
 use dragon_flagon::ids::{Card, Character, Kind};
 use dragon_flagon::item::{Item, ask as key};
 use dragon_flagon::parts::{Mat, Step};
 use proptest::prelude::*;
-use table::{Act, Game, Seat, Skill, Viewer, check};
+use table::{Act, Game, Skill, Viewer, check};
 
 /// A game of any number of seats and any length.
 fn games() -> impl Strategy<Value = (u8, &'static str, u64)> {
@@ -31,28 +31,15 @@ fn every_game_ends_and_stays_sound_at_every_number_of_seats_and_length() {
             let mut party = Party::new(&setup(seats, length), 0);
             let mut witness = Witness::new(&party);
             party.play(|_| Skill::Random, |party| witness.look(party));
-            let places = party.game.outcome().unwrap().placings;
-            let seated: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
-            assert_eq!(seated.len(), usize::from(seats), "a place for each seat");
+            promises::all_placed(&party.game, seats);
         }
     }
 }
 
 #[test]
 fn the_sensible_bot_beats_the_random_one_in_nine_games_of_ten() {
-    let setup = setup(2, "normal");
-    let games = 60;
-    let wins = (0..games).filter(|number| sensible_wins(&setup, *number)).count();
-    assert!(wins * 10 >= games as usize * 9, "{wins} of {games}");
-}
-
-/// Seat 0 plays sensibly in even games, seat 1 in odd ones.
-fn sensible_wins(setup: &Setup, number: u64) -> bool {
-    let sensible = Seat::new((number % 2) as u8);
-    let mut party = Party::new(setup, number);
-    let skill = |seat| if seat == sensible { Skill::Sensible } else { Skill::Random };
-    party.play(skill, |_| {});
-    party.game.outcome().unwrap().placings[0].seat == sensible
+    let wins = promises::sensible_wins::<DragonFlagon>(&setup(2, "normal"), 60);
+    assert!(wins >= 54, "{wins} of 60");
 }
 
 proptest! {

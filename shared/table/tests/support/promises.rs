@@ -1,6 +1,7 @@
 //! What every game promises the house, tried on whole games.
 #![allow(clippy::unwrap_used, clippy::panic, dead_code)] // Each test file uses a part of it.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use table::{Act, Chance, Choose, Game, Prompt, PromptId, Refusal, Seat, Skill, check};
@@ -229,4 +230,27 @@ where
     assert!(after.game == party.game);
     assert_eq!(digest(&after.game), digest(&party.game));
     assert_eq!(after.events.len(), party.events.len());
+}
+
+/// So many games between two that the sensible bot wins alone, from each seat in turn.
+pub fn sensible_wins<G: Game>(setup: &G::Setup, games: u64) -> usize
+where
+    G::Item: Debug,
+{
+    let wins = |number: &u64| {
+        let sensible = Seat::new((number % 2) as u8);
+        let mut party = Party::<G>::new(setup, *number);
+        let skill = |seat| if seat == sensible { Skill::Sensible } else { Skill::Random };
+        party.play(skill, |_| {});
+        let places = party.game.outcome().unwrap().placings;
+        places.iter().filter(|place| place.rank == 1).all(|place| place.seat == sensible)
+    };
+    (0..games).filter(wins).count()
+}
+
+/// The game is over, and has a place for each seat.
+pub fn all_placed<G: Game>(game: &G, seats: u8) {
+    let places = game.outcome().unwrap().placings;
+    let seated: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
+    assert_eq!(seated, Seat::all(seats).collect());
 }
