@@ -127,9 +127,19 @@ fn what_came_out_otherwise_is_shown_below_its_line() {
     let asked = FILE.complaint("Knight places vortex at D1", "Thief goes to C2");
     assert!(asked.contains("Thief turn is not asked; asked now: Knight"), "{asked}");
     let offered = FILE.complaint("Thief goes to C2", "Thief goes to D2");
-    assert!(offered.contains("refused (NotOffered { place: 0 }); 1 of: map^v, key, "), "{offered}");
+    assert!(
+        offered.contains(
+            "refused: choice 1 of it is not offered, or not so many times; 1 of: map^v, key, "
+        ),
+        "{offered}"
+    );
     let lay = FILE.complaint("blank<> at B3", "gold^ at B3");
-    assert!(lay.contains("refused (NotOffered { place: 0 }); 1 of: blank^v, key, C2"), "{lay}");
+    assert!(
+        lay.contains(
+            "refused: choice 1 of it is not offered, or not so many times; 1 of: blank^v, key, C2"
+        ),
+        "{lay}"
+    );
 }
 
 #[test]

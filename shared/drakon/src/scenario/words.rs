@@ -11,9 +11,10 @@ use crate::ids::{Hero, Kind};
 use crate::square::{Arrows, Side, Square};
 use crate::world::Ending;
 
-/// Where lairs can be drawn, in columns and rows: 64 chambers in a line have room, and the numbers of
-/// squares do not come to their end when the lair grows.
-pub const SIZE: (u8, u8) = (100, 100);
+/// Where lairs can be drawn, in columns and rows: all chambers in a line, with a free square at both
+/// ends. Far from Start at one end of that, all others can be laid further on before the numbers of
+/// squares come to their end.
+pub const SIZE: (u8, u8) = (66, 66);
 
 /// The id of a rule, as an example.
 pub const RULE: &str = "DK-FIND-02";
@@ -233,6 +234,35 @@ impl Origin {
         match self.spot(square) {
             Some(spot) => spot.show(),
             None => format!("outside ({square} from Start)"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Tile;
+
+    #[test]
+    fn what_is_drawn_at_the_edge_has_room_to_grow() {
+        let (columns, rows) = SIZE;
+        assert!(usize::from(columns.min(rows)) >= Tile::MOST + 2, "all in a line can be drawn");
+        let (right, bottom) = (columns - 1, rows - 1);
+        let far = |start: (u8, u8), at: (u8, u8)| {
+            let spot = |(x, y)| Spot { x, y };
+            Origin(spot(start)).square(spot(at))
+        };
+        for (drawn, side) in [
+            (far((0, 0), (right, 0)), Side::East),
+            (far((right, 0), (0, 0)), Side::West),
+            (far((0, 0), (0, bottom)), Side::South),
+            (far((0, bottom), (0, 0)), Side::North),
+        ] {
+            let mut at = drawn;
+            for _ in 2..Tile::MOST {
+                assert_ne!(at.beyond(side), at, "{at} is the last square on its side");
+                at = at.beyond(side);
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ pub fn position(game: &Drakon) -> String {
     let ((world, heard), book) = (game.turn_began(), game.book());
     let mut text = String::from("scenario: A moment of a game\n");
     if Book::built_in().as_ref() != Ok(book.as_ref()) {
-        text += "# Played with other chambers or numbers than the built-in ones: say them here.\n";
+        text += "# Played with other chambers, numbers or rulings than the built-in ones: say them here.\n";
     }
     text.push('\n');
     let open = Open::of(world, book);

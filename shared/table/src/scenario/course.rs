@@ -192,7 +192,7 @@ impl<P: Play> Run<'_, P> {
             (listed(items), prompt.choose.bounds())
         });
         let count = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-        self.over(at, format!("refused ({refusal:?}); {count} of: {offered}"))
+        self.over(at, format!("refused: {refusal}; {count} of: {offered}"))
     }
 
     fn act(&mut self, at: Place, act: ActOf<P>, refused: bool) -> Result<(), Stop> {
