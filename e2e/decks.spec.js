@@ -2,7 +2,12 @@ import { openBrawl } from './brawl.js';
 import { begin, sitDown } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
-test.use({ sets: { 'my-box': '[slash]\nreputation = { printed = 4 }\n', other: '' } });
+test.use({
+  sets: {
+    'my-box': { 'common.toml': '[slash]\nreputation = { printed = 4 }\n' },
+    other: { 'common.toml': '' },
+  },
+});
 
 test('the host chooses a set of cards and house rulings, and everybody sees what they are', async ({
   arrive,

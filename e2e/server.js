@@ -25,15 +25,15 @@ export class Server {
   }
 
   /**
-   * A server with an empty data folder, and with sets of decks: the Common cards of each, by name.
-   * @param {Record<string, string>} sets
+   * A server with an empty data folder, and with sets of decks: the files of each, by name.
+   * @param {Record<string, Record<string, string>>} sets
    */
   static async open(sets) {
     const server = new Server(await mkdtemp(path.join(tmpdir(), 'flagon-')));
-    for (const [name, common] of Object.entries(sets)) {
+    for (const [name, files] of Object.entries(sets)) {
       const folder = path.join(server.data, 'sets', name);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'common.toml'), common);
+      for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
       server.#more = ['--decks', path.join(server.data, 'sets')];
     }
     await server.start();

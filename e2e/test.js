@@ -10,7 +10,7 @@ import { Server } from './server.js';
 
 /**
  * @typedef {object} Fixtures
- * @property {Record<string, string>} sets
+ * @property {Record<string, Record<string, string>>} sets
  * @property {Server} server
  * @property {(options?: BrowserContextOptions) => Promise<Person>} arrive
  */

@@ -190,7 +190,9 @@ export function status(state, t) {
   const stock = state.parts?.stock;
   if (!stock) return '';
   if (stock.ending) return t(`dk.status.over.${stock.ending}`);
-  const goal = t(stock.escape ? 'dk.status.escape' : 'dk.status.goal', { count: stock.goal });
+  const goal = t(stock.escape ? 'dk.status.escape' : 'dk.status.goal', {
+    coins: t('dk.mat.coins', { count: stock.goal }),
+  });
   const mine = stock.active === state.room.you.plays;
   return t(mine ? 'dk.status.mine' : 'dk.status.turn', { who: nameOf(state, stock.active), goal });
 }

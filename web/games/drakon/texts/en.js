@@ -23,8 +23,8 @@ export default {
 
   'dk.status.turn': '{who} plays · {goal}',
   'dk.status.mine': 'Your turn · {goal}',
-  'dk.status.goal': 'first to {count} coins',
-  'dk.status.escape': '{count} coins, then out by a Key or a Vortex',
+  'dk.status.goal': 'first to {coins}',
+  'dk.status.escape': '{coins}, then out by a Key or a Vortex',
   'dk.status.over.gold': 'The gold is found',
   'dk.status.over.escape': 'Somebody is out',
   'dk.status.over.stuck': 'Nobody can do anything any more',
@@ -60,13 +60,13 @@ export default {
   'dk.hand.tile': '{chamber}, {shape}',
   'dk.hand.about': 'What does {chamber} do?',
 
-  'dk.score.gold': '{name} holds {count} coins and has won',
-  'dk.score.out': '{name} is out with {count} coins and has won',
+  'dk.score.gold': '{name} holds {coins} and has won',
+  'dk.score.out': '{name} is out with {coins} and has won',
   'dk.score.richest': '{name} has most coins and wins',
   'dk.score.shared': '{names} have equally many coins and share the win',
-  'dk.score.why.gold': 'Whoever first holds {count} coins wins at once, whoever’s turn it is.',
+  'dk.score.why.gold': 'Whoever first holds {coins} wins at once, whoever’s turn it is.',
   'dk.score.why.escape':
-    'Whoever holds {count} coins and enters a Master Key or a Magical Vortex is out and wins at once.',
+    'Whoever holds {coins} and enters a Master Key or a Magical Vortex is out and wins at once.',
   'dk.score.why.stuck':
     'Nobody could place or move any more, so the coins were counted. Coins on Start are nobody’s.',
   'dk.score.why.stalled':
