@@ -14,6 +14,8 @@ use std::process::ExitCode;
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use flagon::games::{self, WithGame};
+use table::text::short;
+use table::{About, Game};
 
 /// A self-hosted tavern for board-game evenings.
 #[derive(Parser)]
@@ -99,6 +101,39 @@ fn setting(text: &str) -> Result<(String, String), String> {
     text.split_once('=')
         .map(|(key, choice)| (key.to_owned(), choice.to_owned()))
         .ok_or_else(|| "write a setting as key=choice".to_owned())
+}
+
+/// What the lobby must know of a game.
+struct WhatAbout;
+
+impl WithGame for WhatAbout {
+    type Output = About;
+
+    fn with<G: Game>(self) -> About {
+        G::about()
+    }
+}
+
+/// Says whether a game has these settings, and what it has instead.
+fn has_settings<'a>(
+    about: &About,
+    settings: impl IntoIterator<Item = (&'a String, &'a String)>,
+) -> Result<(), Failure> {
+    for (key, choice) in settings {
+        let Some(setting) = about.settings.iter().find(|setting| setting.key == key) else {
+            let keys: Vec<&str> = about.settings.iter().map(|setting| setting.key).collect();
+            let (key, keys) = (short(key), keys.join(", "));
+            return Err(Failure::Usage(format!(
+                "there is no setting {key}; {} has {keys}",
+                about.name
+            )));
+        };
+        if !setting.takes(choice) {
+            let (choice, choices) = (short(choice), setting.choices.join(", "));
+            return Err(Failure::Usage(format!("{key} cannot be {choice}, only one of {choices}")));
+        }
+    }
+    Ok(())
 }
 
 /// Prints figures: as JSON for machines, else as the table that people read.

@@ -1,8 +1,10 @@
 //! The program itself: killed at every kind of prompt, and weighed.
 
 use std::collections::BTreeSet;
+use std::process::{Command, Output};
 
 use flagon::games;
+use serde_json::Value;
 
 use crate::common::Client;
 use crate::common::evening::{Evening, seen};
@@ -109,4 +111,39 @@ async fn sigterm_says_goodbye_to_two_hundred_sockets() {
         assert_eq!(client.close.as_ref().map(|frame| u16::from(frame.code)), Some(1012));
     }
     assert!(process.ended().success());
+}
+
+fn load(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_flagon")).arg("load").args(words).output().unwrap()
+}
+
+#[test]
+fn every_game_bears_many_people() {
+    let folder = Folder::new();
+    let process = Process::start(folder.path());
+    let url = format!("http://{}", process.address);
+    for game in games::names() {
+        let output =
+            load(&["--url", &url, "--game", game, "--rooms", "3", "--seconds", "1", "--json"]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{game}: {complaint}");
+        let figures: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert!(figures["answers"].as_u64().unwrap() > 0, "{game}: {figures}");
+        let refused = figures["refusals_by_code"].as_object().unwrap();
+        // So many answers at once may be more than the server lets one person give.
+        assert!(refused.keys().all(|code| code == "too_fast"), "{game}: {figures}");
+    }
+}
+
+#[test]
+fn what_a_game_does_not_have_is_said_before_anybody_sits_down() {
+    for (words, said) in [
+        (["--seats", "7"], "drakon is for 2 to 6 people"),
+        (["--set", "heroes=tired"], "heroes cannot be tired, only one of off, powers"),
+        (["--set", "weather=foul"], "there is no setting weather; drakon has goal, heroes, "),
+    ] {
+        let output = load(&[["--game", "drakon"], words].concat());
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && complaint.contains(said), "{complaint}");
+    }
 }

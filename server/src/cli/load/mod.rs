@@ -9,11 +9,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use flagon::decks::SETTING;
 use protocol::Command;
 use serde::Deserialize;
 use tokio::task::JoinSet;
 
-use super::{Failure, GameArg, print, setting};
+use super::{Failure, GameArg, WhatAbout, has_settings, print, setting};
 use figures::{Figures, Tally};
 use player::{Course, Player};
 
@@ -69,6 +70,14 @@ pub struct Room {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let about = args.game.with(WhatAbout)?;
+    let (min, max) = about.seats;
+    if !(min..=max).contains(&args.seats) {
+        return Err(Failure::Usage(format!("{} is for {min} to {max} people", about.name)));
+    }
+    // Which sets of decks there are, only the server knows.
+    let settings = args.settings.iter().filter(|(key, _)| key != SETTING);
+    has_settings(&about, settings.map(|(key, choice)| (key, choice)))?;
     let server = http::Server::at(&args.url).map_err(Failure::Usage)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

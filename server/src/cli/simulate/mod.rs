@@ -19,7 +19,7 @@ use clap::ValueEnum;
 use flagon::games::{WithGame, names, with_game};
 use table::{Files, Game, Lobby, SetupFault, Variant};
 
-use super::{Failure, GameArg, decks, print, setting};
+use super::{Failure, GameArg, WhatAbout, decks, has_settings, print, setting};
 use coverage::{Counts, Least};
 use figures::Figures;
 use play::{Pairing, Plan, Played, Policy, Start, play};
@@ -117,7 +117,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         )));
     }
     let decks = args.decks.as_deref().map(decks::one).transpose()?.unwrap_or_default();
-    let simulated = args.game.with(Simulation(args, settings(args)?, decks))?;
+    let settings = settings(args)?;
+    has_settings(&args.game.with(WhatAbout)?, &settings)?;
+    let simulated = args.game.with(Simulation(args, settings, decks))?;
     let figures = simulated.map_err(|fault| Failure::Usage(fault.to_string()))?;
     print(&figures, args.json, &figures.table())?;
     if figures.violations > 0 {
