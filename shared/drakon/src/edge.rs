@@ -34,12 +34,14 @@ impl Edge {
     pub fn put(&mut self, at: Square, against: Arrows) {
         match self.find(at) {
             Ok(known) => self.places[known].1 = against,
-            Err(place) if usize::from(self.count) < MOST => {
-                self.places[place..=usize::from(self.count)].rotate_right(1);
-                self.places[place] = (at, against);
-                self.count += 1;
+            Err(place) => {
+                // There is always room: a chamber has four sides, and each is beside one place.
+                if let Some(behind) = self.places.get_mut(place..=usize::from(self.count)) {
+                    behind.rotate_right(1);
+                    self.places[place] = (at, against);
+                    self.count += 1;
+                }
             }
-            Err(_) => {}
         }
     }
 

@@ -133,12 +133,6 @@ impl Lair {
         self.edge.places()
     }
 
-    /// Whether a tile of this shape may lie anywhere.
-    pub fn takes(&self, shape: Arrows) -> bool {
-        let fits = |against: Arrows| shape.turns().any(|arrows| !arrows.meets(against));
-        self.edge().iter().any(|(_, against)| fits(*against))
-    }
-
     /// Looks again at the places around one: which of them are empty, beside a chamber, and against
     /// which arrows.
     fn look_around(&mut self, at: Square) {

@@ -9,22 +9,17 @@ use crate::ids::Tile;
 use crate::item::{Item, ask as key};
 use crate::news::{Event, Open};
 use crate::play::{Play, ask, tell};
-use crate::square::Arrows;
 use crate::world::World;
 
-/// The tiles of the hand that fit somewhere, one of each that look the same.
+/// The tiles that a seat can lay, one of each that look the same. It is the whole hand: every tile has a
+/// side without an arrow, and so it fits above the topmost chamber (DK-INT-09).
 pub fn placeable(world: &World, book: &Book, seat: Seat) -> Vec<Tile> {
-    let edge = world.lair.edge();
-    let fits = |shape: Arrows, against: Arrows| shape.turns().any(|arrows| !arrows.meets(against));
-    let mut tiles = book.distinct(world.delver(seat).hand);
-    tiles.retain(|tile| edge.iter().any(|(_, against)| fits(book.face(*tile).arrows, *against)));
-    tiles
+    book.distinct(world.delver(seat).hand)
 }
 
-/// Whether any tile of the hand fits anywhere.
-pub fn can_place(world: &World, book: &Book, seat: Seat) -> bool {
-    let mut hand = world.delver(seat).hand.iter();
-    hand.any(|tile| world.lair.takes(book.face(tile).arrows))
+/// Whether a seat can lay any tile.
+pub fn can_place(world: &World, seat: Seat) -> bool {
+    !world.delver(seat).hand.is_empty()
 }
 
 /// Every way to lay this tile (DK-PLACE-01, DK-PLACE-02).

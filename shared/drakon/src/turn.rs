@@ -17,7 +17,7 @@ use crate::world::World;
 
 /// Whether a seat has anything to do in its turn: a power alone is no action.
 pub fn can_act(world: &World, book: &Book, seat: Seat) -> bool {
-    placing::can_place(world, book, seat) || !moves_of(world, book, seat).is_empty()
+    placing::can_place(world, seat) || !moves_of(world, book, seat).is_empty()
 }
 
 /// Every action that a seat could take now.
