@@ -58,7 +58,13 @@ function aim() {
   // No nearer than it takes to press one chamber and not another.
   const grow = Math.max(0, least - near.width) / 2;
   const close = widen({ ...near, x: near.x - grow, width: near.width + 2 * grow }, camera.shape);
-  return close.width < box.width ? close : box;
+  if (close.width >= box.width) return box;
+  // At the edge the lair is seen rather than the rock beyond it.
+  return {
+    ...close,
+    x: Math.min(Math.max(close.x, box.x), box.x + box.width - close.width),
+    y: Math.min(Math.max(close.y, box.y), box.y + box.height - close.height),
+  };
 }
 
 /**
