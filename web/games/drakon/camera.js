@@ -73,6 +73,7 @@ function aim() {
  */
 export function follow(state) {
   const before = whole;
+  const seesAll = camera.held && camera.shown !== null && camera.shown.width >= all().width - 1;
   const squares = (state.parts?.lair ?? []).map(({ at }) => at);
   whole = boxAround(squares, 1);
   const chosen = squareOfPlace(state, chosenPlace(state));
@@ -85,6 +86,8 @@ export function follow(state) {
     moved();
     const lost = (asked && near && !sees(near)) || !squares.some((square) => sees(boxAround([square])));
     if (camera.held && lost) camera.held = false;
+    // Whoever went so far away that all is seen wants to see what is new, too.
+    if (camera.held && seesAll && !same(before, whole)) camera.hold(all());
     // Whoever tries one place after the other wants the lair to keep still.
     const clear = chosen !== null && SIDE / camera.units >= FINGER - 1 && shows(boxAround([chosen]));
     if (!camera.held && !clear && (asked || lost || !same(before, whole))) camera.fly(aim());
