@@ -71,7 +71,7 @@ export default {
     'Nobody could place or move any more, so the coins were counted. Coins on Start are nobody’s.',
   'dk.score.why.stalled':
     'For many rounds nobody placed a tile or became richer than anybody before, so the coins were counted. Coins on Start are nobody’s.',
-  'dk.score.equal': 'As many coins as the row above: both have this place.',
+  'dk.score.equal': 'As many coins as the row above: the same place.',
   'dk.score.ahead': 'Ahead of equal coins, since this one won.',
 
   'dk.explain.robbed': 'For you that is {who}, with {coins} now.',
