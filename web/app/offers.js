@@ -43,8 +43,10 @@ function pressed({ detail, currentTarget }, room, place) {
 function folds(room, prompt) {
   const { game, narrow } = room;
   if (game?.offeredInHand(prompt)) return false;
-  const items = markedPlaces(room, prompt).map((place) => prompt.offer?.items[place]);
-  const seen = items.filter((item) => isSeen(room, prompt, item));
+  const items = prompt.offer?.items ?? [];
+  const marked = markedPlaces(room, prompt).map((place) => items[place]);
+  // What can lie in several ways is turned on the board, and a phone has little room beside it.
+  const seen = (narrow.matches ? items : marked).filter((item) => isSeen(room, prompt, item));
   // On a phone the hand is next to the bar: to say it twice would cost the board.
   if (narrow.matches && seen.some((item) => inHand(room, item))) return true;
   return seen.length > (narrow.matches ? FEW : MANY);
