@@ -18,9 +18,7 @@ export function keyOf(error) {
 /** @param {SetupFault} fault @returns {{ key: string, values: Record<string, any> }} */
 function setupKey(fault) {
   const key = `error.setup.${fault.code}`;
-  return fault.code === 'text' || fault.code === 'piece'
-    ? { key: `${key}.${fault.why}`, values: fault }
-    : { key, values: fault };
+  return fault.code === 'text' ? { key: `${key}.${fault.why}`, values: fault } : { key, values: fault };
 }
 
 /**
@@ -38,7 +36,10 @@ export function wordsFor(error, t, names) {
   if (typeof values.phase === 'string') words.phase = t(`phase.${values.phase}`);
   if (typeof values.key === 'string') words.key = t(`setting.${values.key}`);
   if (typeof values.place === 'number') words.place = values.place + 1;
-  if (typeof values.piece === 'string') words.piece = t(`piece.${values.piece}`);
+  for (const [name, value] of Object.entries(values.values ?? {})) {
+    // What a game names may have words, or be a text of its own such as a square.
+    words[name] = has(t, `${name}.${value}`) ? t(`${name}.${value}`) : String(value);
+  }
   const against = (/** @type {number[]} */ sizes) =>
     t('team.sizes', { one: sizes[0] ?? 0, other: sizes[1] ?? 0 });
   if (Array.isArray(values.sizes)) words.sizes = against(values.sizes);

@@ -711,31 +711,11 @@ key: string,
 /**
  * What is wrong with it, as a key with words in the browser.
  */
-why: string, } | { "code": "piece", 
-/**
- * The setting.
- */
-key: string, 
-/**
- * The kind of piece.
- */
-piece: string, 
-/**
- * Which of its kind, from 0.
- */
-place: number, 
-/**
- * Where it was put.
- */
-at: string, 
-/**
- * Why it cannot stand there, as a key with words in the browser.
- */
 why: string, 
 /**
- * The most pieces of this kind, where there are too many.
+ * What these words speak of, by name: keys with words of their own, or texts as they are.
  */
-most: number | null, } | { "code": "deck", 
+values: { [key in string]: string }, } | { "code": "deck", 
 /**
  * Where, and what is allowed.
  */

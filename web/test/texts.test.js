@@ -39,6 +39,19 @@ test('errors name people and things, not numbers', () => {
   assert.equal(wordsFor(null, t, names), english['error.unsent']);
 });
 
+test('what a game names in a setting has words where it has some', () => {
+  const words = translator('en', [
+    { 'error.setup.text': 'No.', 'error.setup.text.wet': '{thing} {place} on {at}', 'thing.rug': 'A rug' },
+  ]);
+  /** @param {string} why @returns {any} */
+  const odd = (why) => ({
+    code: 'setup',
+    fault: { code: 'text', key: 'room', why, values: { thing: 'rug', place: '2', at: 'B4' } },
+  });
+  assert.equal(wordsFor(odd('wet'), words, names), 'A rug 2 on B4');
+  assert.equal(wordsFor(odd('dry'), words, names), 'No.');
+});
+
 test('every text that the shell asks for is there', async () => {
   const files = (await readdir(new URL('../app/', import.meta.url))).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(files.map((name) => read(`../app/${name}`)));

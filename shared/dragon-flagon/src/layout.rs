@@ -1,5 +1,6 @@
 //! Where the furniture stands at the start: what the lobby chooses, and how it is shown.
 
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -89,7 +90,7 @@ pub fn view(book: &Book, furnishing: Furnishing) -> LayoutView {
 /// Whether everything can stand where it is.
 ///
 /// # Errors
-/// The [`SetupFault::Piece`] that names the first piece that cannot.
+/// The [`SetupFault::Text`] that names the first piece that cannot.
 fn check(furnishing: &Furnishing, book: &Book) -> Result<(), SetupFault> {
     let misplaced = misplaced(furnishing, book.side(), book.starts());
     misplaced.first().map_or(Ok(()), |first| Err(fault(first)))
@@ -97,14 +98,14 @@ fn check(furnishing: &Furnishing, book: &Book) -> Result<(), SetupFault> {
 
 /// Says which piece cannot stand where, in the words that the browser knows.
 fn fault(misplaced: &Misplaced) -> SetupFault {
-    let (why, most) = match misplaced.why {
-        Why::Shape => ("shape", None),
-        Why::OffBoard => ("off_board", None),
-        Why::OnStart => ("on_start", None),
-        Why::OnTable => ("on_table", None),
-        Why::OnRug => ("on_rug", None),
-        Why::UnderTable => ("under_table", None),
-        Why::TooMany(most) => ("too_many", u8::try_from(most).ok()),
+    let why = match misplaced.why {
+        Why::Shape => "shape",
+        Why::OffBoard => "off_board",
+        Why::OnStart => "on_start",
+        Why::OnTable => "on_table",
+        Why::OnRug => "on_rug",
+        Why::UnderTable => "under_table",
+        Why::TooMany(_) => "too_many",
     };
     let piece = match misplaced.piece {
         Piece::Table => "table",
@@ -115,7 +116,11 @@ fn fault(misplaced: &Misplaced) -> SetupFault {
         Piece::Mug => "mug",
         Piece::Barrel => "barrel",
     };
-    let place = u8::try_from(misplaced.place).unwrap_or(u8::MAX);
     let at = misplaced.at.as_ref().map(ToString::to_string).unwrap_or_default();
-    SetupFault::Piece { key: KEY, piece, place, at, why, most }
+    let place = (misplaced.place + 1).to_string();
+    let mut values = BTreeMap::from([("piece", piece.to_string()), ("place", place), ("at", at)]);
+    if let Why::TooMany(most) = misplaced.why {
+        values.insert("most", most.to_string());
+    }
+    SetupFault::Text { key: KEY, why, values }
 }

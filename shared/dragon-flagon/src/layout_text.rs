@@ -5,6 +5,7 @@
 //! square is a byte; tables and rugs are two, for the corners; each list begins with its length.
 //! Three bytes at the end tell a code that was copied wrongly.
 
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -26,7 +27,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 const LARGEST: usize = 16;
 
 const fn wrong(why: &'static str) -> SetupFault {
-    SetupFault::Text { key: KEY, why }
+    SetupFault::Text { key: KEY, why, values: BTreeMap::new() }
 }
 
 /// Reads a layout from a code or a list.

@@ -153,27 +153,14 @@ pub enum SetupFault {
         /// The sizes that can be, smaller team first.
         allowed: Vec<Vec<u8>>,
     },
-    /// The text that a free setting was given cannot be read.
+    /// The text that a free setting was given cannot be read, or says what cannot be.
     Text {
         /// The setting.
         key: &'static str,
         /// What is wrong with it, as a key with words in the browser.
         why: &'static str,
-    },
-    /// A piece cannot stand where the text of a free setting, such as a layout, puts it.
-    Piece {
-        /// The setting.
-        key: &'static str,
-        /// The kind of piece.
-        piece: &'static str,
-        /// Which of its kind, from 0.
-        place: u8,
-        /// Where it was put.
-        at: String,
-        /// Why it cannot stand there, as a key with words in the browser.
-        why: &'static str,
-        /// The most pieces of this kind, where there are too many.
-        most: Option<u8>,
+        /// What these words speak of, by name: keys with words of their own, or texts as they are.
+        values: BTreeMap<&'static str, String>,
     },
     /// The deck files contradict themselves.
     Deck {
@@ -205,17 +192,14 @@ impl fmt::Display for SetupFault {
                 let allowed: Vec<String> = allowed.iter().map(teams).collect();
                 write!(f, "teams of {} cannot be; these can: {}", teams(sizes), allowed.join(", "))
             }
-            Self::Text { key, why } => {
-                write!(f, "{key} cannot be read: {}", why.replace('_', " "))
-            }
-            Self::Piece { key, piece, place, at, why, most } => {
-                let (place, why) = (u16::from(*place) + 1, why.replace('_', " "));
-                write!(
-                    f,
-                    "{key}: {} {place} cannot stand on {at}: {why}",
-                    piece.replace('_', " ")
-                )?;
-                most.map_or(Ok(()), |most| write!(f, " (at most {most})"))
+            Self::Text { key, why, values } => {
+                write!(f, "{key} cannot be as it says: {}", why.replace('_', " "))?;
+                let mut before = " (";
+                for (name, value) in values {
+                    write!(f, "{before}{name} {}", value.replace('_', " "))?;
+                    before = ", ";
+                }
+                f.write_str(if values.is_empty() { "" } else { ")" })
             }
             Self::Deck { fault } => write!(f, "its decks are not sound: {fault}"),
         }

@@ -1,6 +1,8 @@
 //! Free layouts (DF-SETUP-12): the presets, chance, codes to share, and the word for a piece that
 //! cannot stand where it was put.
 
+use std::collections::BTreeMap;
+
 use dragon_flagon::layout::{Furnishing, LayoutView, PRESETS};
 use proptest::prelude::*;
 use table::{Chance, Game, Lobby, SetupFault};
@@ -76,8 +78,7 @@ proptest! {
         let mut damaged = code.clone();
         damaged.replace_range(place..place + 1, &letter);
         prop_assume!(damaged != code);
-        let fault = SetupFault::Text { key: "layout", why: "damaged" };
-        prop_assert_eq!(preview(&damaged, 0), Err(fault));
+        prop_assert_eq!(preview(&damaged, 0), Err(unread("damaged")));
     }
 
     /// Whatever is given, it is read or refused.
@@ -86,6 +87,10 @@ proptest! {
         let known = preview(&text, 0).is_ok();
         prop_assert_eq!(known, DragonFlagon::freeze(&table_with(&text)).is_ok());
     }
+}
+
+fn unread(why: &'static str) -> SetupFault {
+    SetupFault::Text { key: "layout", why, values: BTreeMap::new() }
 }
 
 /// What is wrong with the text itself.
@@ -104,20 +109,16 @@ fn a_text_that_is_no_layout_is_refused() {
         ("chairs:Z9", "square"),
         ("rugs:A1-K11", "piece"),
     ] {
-        assert_eq!(preview(text, 0), Err(SetupFault::Text { key: "layout", why }), "{text}");
+        assert_eq!(preview(text, 0), Err(unread(why)), "{text}");
     }
 }
 
 #[track_caller]
-fn refused(list: &str, piece: &str, place: u8, at: &str, why: &str) {
-    let Err(SetupFault::Piece {
-        key, piece: found, place: number, at: square, why: reason, ..
-    }) = preview(list, 0)
-    else {
-        panic!("{list} can stand");
-    };
-    assert_eq!((key, found, number), ("layout", piece, place), "{list}");
-    assert_eq!((square.as_str(), reason), (at, why), "{list}");
+fn refused(list: &str, piece: &str, place: u8, at: &str, why: &'static str) {
+    let place = (place + 1).to_string();
+    let values = [("piece", piece.to_owned()), ("place", place), ("at", at.to_owned())].into();
+    let fault = SetupFault::Text { key: "layout", why, values };
+    assert_eq!(preview(list, 0), Err(fault), "{list}");
     assert!(DragonFlagon::freeze(&table_with(list)).is_err());
 }
 
@@ -141,19 +142,19 @@ fn a_piece_that_cannot_stand_is_named_with_its_square() {
 #[test]
 fn there_are_only_as_many_pieces_as_in_the_box() {
     let most = |list: &str| match preview(list, 0) {
-        Err(SetupFault::Piece { piece, at, why: "too_many", most, .. }) => {
-            (piece, at, most.unwrap())
+        Err(SetupFault::Text { why: "too_many", values, .. }) => {
+            ["piece", "at", "most"].map(|name| values[name].clone())
         }
         other => panic!("{list}: {other:?}"),
     };
     let chairs = ["B2"; 10].join(",");
     let mugs = ["B2"; 13].join(",");
-    assert_eq!(most("tables:B2-D2,B4-D4,B5-D5"), ("large_table", "B5".into(), 2));
-    assert_eq!(most("tables:B2-C2,B4-C4,E4-E5,G4-H4"), ("small_table", "G4".into(), 3));
-    assert_eq!(most(&format!("chairs:{chairs}")), ("chair", "B2".into(), 9));
-    assert_eq!(most(&format!("mugs:{mugs}")), ("mug", "B2".into(), 12));
-    assert_eq!(most("barrels:B2,B3,B4,B5,B6"), ("barrel", "B6".into(), 4));
-    assert_eq!(most("rugs:A1-C3,D1-F3,G1-I3,A4-C6,D4-F6"), ("rug", "D4".into(), 4));
+    assert_eq!(most("tables:B2-D2,B4-D4,B5-D5"), ["large_table", "B5", "2"]);
+    assert_eq!(most("tables:B2-C2,B4-C4,E4-E5,G4-H4"), ["small_table", "G4", "3"]);
+    assert_eq!(most(&format!("chairs:{chairs}")), ["chair", "B2", "9"]);
+    assert_eq!(most(&format!("mugs:{mugs}")), ["mug", "B2", "12"]);
+    assert_eq!(most("barrels:B2,B3,B4,B5,B6"), ["barrel", "B6", "4"]);
+    assert_eq!(most("rugs:A1-C3,D1-F3,G1-I3,A4-C6,D4-F6"), ["rug", "D4", "4"]);
     for few in ["tables:", "chairs:B2;mugs:B2"] {
         let brawl = brawl_with(2, &[("layout", few)], 1);
         assert!(brawl.parts().board.tables.is_empty());

@@ -68,16 +68,16 @@ export default {
   'error.setup.text.square':
     'That list names a square that there is not. Begin from one of the layouts shown.',
   'error.setup.text.piece': 'A piece in that list is far too large. Begin from one of the layouts shown.',
-  'error.setup.piece.off_board':
+  'error.setup.text.off_board':
     '{piece} {place} does not fit into the room: {at} lies outside. Move it inside.',
-  'error.setup.piece.shape': '{piece} {place} on {at} has a shape that there is not in the box.',
-  'error.setup.piece.on_start':
+  'error.setup.text.shape': '{piece} {place} on {at} has a shape that there is not in the box.',
+  'error.setup.text.on_start':
     '{piece} {place} cannot stand on {at}: somebody may start there. Move it off that square.',
-  'error.setup.piece.on_table':
+  'error.setup.text.on_table':
     '{piece} {place} cannot stand on {at}: another table is there. Keep them apart.',
-  'error.setup.piece.on_rug': '{piece} {place} cannot lie on {at}: another rug is there. Keep them apart.',
-  'error.setup.piece.under_table':
+  'error.setup.text.on_rug': '{piece} {place} cannot lie on {at}: another rug is there. Keep them apart.',
+  'error.setup.text.under_table':
     '{piece} {place} cannot stand on {at}: nothing is under a table. Put it beside.',
-  'error.setup.piece.too_many':
+  'error.setup.text.too_many':
     'The box holds only {most} of this kind ({piece}). Take the one on {at} away, or another one.',
 };
