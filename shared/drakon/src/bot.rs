@@ -80,13 +80,6 @@ impl Mind<'_> {
         self.delver(seat).map_or(0, |delver| i32::from(delver.coins))
     }
 
-    /// The neighbour on the left, or on the right.
-    fn neighbour(&self, seat: Seat, left: bool) -> Seat {
-        let count = self.open.parts.delvers.len().max(1);
-        let step = if left { 1 } else { count - 1 };
-        Seat::new(u8::try_from((seat.index() + step) % count).unwrap_or(0))
-    }
-
     /// The best that laying this tile can bring.
     fn best_lay(&self, tile: Tile) -> i32 {
         let shape = self.open.book.face(tile).arrows;
@@ -131,12 +124,14 @@ impl Mind<'_> {
         let Some(tile) = lair.at(at) else { return 0 };
         let stock = &self.open.parts.stock;
         let own = self.coins(seat);
-        let takes = |left: bool| COIN * i32::from(self.coins(self.neighbour(seat, left)) > 0);
+        let takes =
+            |from: Option<Seat>| COIN * i32::from(from.is_some_and(|from| self.coins(from) > 0));
+        let delver = self.delver(seat);
         let out = stock.escape && own >= i32::from(stock.goal);
         let value = match self.open.book.kind(tile) {
             Kind::FindGold => COIN * i32::from(stock.hoard > 0),
-            Kind::StealLeft => takes(true) * 5 / 4,
-            Kind::StealRight => takes(false) * 5 / 4,
+            Kind::StealLeft => takes(delver.map(|delver| delver.left)) * 5 / 4,
+            Kind::StealRight => takes(delver.map(|delver| delver.right)) * 5 / 4,
             Kind::Start => COIN * i32::from(stock.start > 0),
             Kind::DrakonsDue | Kind::WishingWell => -COIN * i32::from(own > 0),
             Kind::MasterKey | Kind::MagicalVortex if out => WIN,

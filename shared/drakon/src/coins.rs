@@ -10,8 +10,8 @@ use crate::world::{Ending, World};
 
 /// Takes a coin from the hoard or from Start, where there is one. With the last one that is needed
 /// the game is won at once (DK-GOAL-03), in whosever turn.
-pub fn gain(scene: &mut Play<'_>, seat: Seat, from: Purse) {
-    pass(scene, from, Purse::Seat(seat));
+pub fn gain(scene: &mut Play<'_>, seat: Seat, from: Purse, rule: &'static str) {
+    pass(scene, from, Purse::Seat(seat), rule);
     let goal = scene.book.goal;
     let world = &mut scene.world;
     let coins = world.delver(seat).coins;
@@ -28,22 +28,22 @@ pub fn gain(scene: &mut Play<'_>, seat: Seat, from: Purse) {
 ///
 /// # Errors
 /// [`Wait`], until the Knight has said.
-pub fn lose(scene: &mut Play<'_>, seat: Seat, to: Purse) -> Result<bool, Wait> {
+pub fn lose(scene: &mut Play<'_>, seat: Seat, to: Purse, rule: &'static str) -> Result<bool, Wait> {
     if scene.world.delver(seat).coins == 0 || keeps(scene, seat)? {
         return Ok(false);
     }
     match to {
-        Purse::Seat(taker) => gain(scene, taker, Purse::Seat(seat)),
-        Purse::Hoard | Purse::Start => pass(scene, Purse::Seat(seat), to),
+        Purse::Seat(taker) => gain(scene, taker, Purse::Seat(seat), rule),
+        Purse::Hoard | Purse::Start => pass(scene, Purse::Seat(seat), to, rule),
     }
     Ok(true)
 }
 
-fn pass(scene: &mut Play<'_>, from: Purse, to: Purse) {
+fn pass(scene: &mut Play<'_>, from: Purse, to: Purse, rule: &'static str) {
     let world = &mut scene.world;
     *purse(world, from) -= 1;
     *purse(world, to) += 1;
-    tell(scene, Open::Coin { from, to });
+    tell(scene, Open::Coin { from, to, rule });
 }
 
 fn purse(world: &mut World, purse: Purse) -> &mut u8 {

@@ -20,14 +20,14 @@ use crate::world::Ending;
 /// [`Wait`], until what the chambers ask is answered.
 pub fn walk(scene: &mut Play<'_>, entered: &mut Entered, journey: Journey) -> Result<(), Wait> {
     let mut next = Some(journey);
-    while let Some(Journey { seat, by, path }) = next {
+    while let Some(Journey { seat, by, path, rule }) = next {
         let Some(last) = path.last() else { return Ok(()) };
         let world = &mut scene.world;
         let from = core::iter::once(&world.delver(seat).at);
         let path = from.chain(&path).map(|tile| world.lair.square(*tile)).collect();
         world.delver_mut(seat).at = *last;
         let kind = scene.book.kind(*last);
-        tell(scene, Open::Moved { seat, by, path, kind });
+        tell(scene, Open::Moved { seat, by, path, kind, rule });
         next = enter(scene, entered, seat, by)?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::{Prompt, Seat};
 
-use crate::ids::Tile;
+use crate::ids::{Kind, Tile};
 use crate::item::{Item, ask as key};
 use crate::parts::Open;
 use crate::square::Square;
@@ -17,6 +17,8 @@ use crate::walk::{Path, moves};
 pub struct Hint {
     /// The way of a move: every chamber on it, from the one that is left.
     pub path: Vec<Square>,
+    /// Whether the chamber there takes a coin of whoever comes in.
+    pub costs: bool,
 }
 
 /// A hint for each offered item, or none at all where no character would move.
@@ -32,7 +34,7 @@ pub fn hints(open: &Open, prompt: &Prompt<Item>) -> Vec<Hint> {
         return Vec::new();
     };
     let paths = moves(&open.lair, &open.book, from);
-    offered.iter().map(|item| hint(open, prompt.key, from, &paths, *item)).collect()
+    offered.iter().map(|item| hint(open, prompt, from, &paths, *item)).collect()
 }
 
 /// Whose character an item moves.
@@ -44,11 +46,11 @@ const fn mover(own: Seat, item: Item) -> Option<Seat> {
     }
 }
 
-fn hint(open: &Open, key: &str, from: Tile, paths: &[Path], item: Item) -> Hint {
+fn hint(open: &Open, prompt: &Prompt<Item>, from: Tile, paths: &[Path], item: Item) -> Hint {
     let way = match item {
         Item::Through(to) => Some(step(open, to)),
         // A push is one step, whatever the chamber is.
-        Item::Send { to, .. } if key == key::PUSH => Some(step(open, to)),
+        Item::Send { to, .. } if prompt.key == key::PUSH => Some(step(open, to)),
         Item::Go(to) | Item::Send { to, .. } => {
             let target = open.lair.at(to);
             paths.iter().find(|path| path.last().copied() == target).cloned()
@@ -57,7 +59,18 @@ fn hint(open: &Open, key: &str, from: Tile, paths: &[Path], item: Item) -> Hint 
     };
     let Some(way) = way else { return Hint::default() };
     let squares = core::iter::once(&from).chain(&way).map(|tile| open.lair.square(*tile));
-    Hint { path: squares.collect() }
+    Hint { path: squares.collect(), costs: costs(open, prompt, from, &way, item) }
+}
+
+/// Whether a coin is lost at the end of the way (DK-DUE-02, DK-WELL-02). The Amazon may come back to
+/// where she was in this turn, which does not act again (DK-MOVE-05).
+fn costs(open: &Open, prompt: &Prompt<Item>, from: Tile, way: &[Tile], item: Item) -> bool {
+    let back = prompt.key == key::AMAZON && way.last() == Some(&from);
+    let takes = |tile: &Tile| {
+        matches!(open.book.kind(*tile), Kind::DrakonsDue | Kind::WishingWell) && !back
+    };
+    let loser = mover(prompt.seat, item).and_then(|seat| open.parts.delvers.get(seat.index()));
+    way.last().is_some_and(takes) && loser.is_some_and(|delver| delver.coins > 0)
 }
 
 /// The way to a chamber that is one step away.

@@ -42,6 +42,8 @@ pub enum Event {
         to: Seat,
         /// What.
         tile: Tile,
+        /// The rule behind it.
+        rule: &'static str,
     },
     /// The Dwarf put tiles under the pile.
     Buried {
@@ -84,6 +86,8 @@ pub enum Open {
         path: Vec<Square>,
         /// What the chamber does that it has entered.
         kind: Kind,
+        /// The rule behind it, when it is more than one step along an arrow.
+        rule: Option<&'static str>,
     },
     /// A chamber had nothing to do.
     Idle {
@@ -100,6 +104,8 @@ pub enum Open {
         from: Purse,
         /// Whose it is.
         to: Purse,
+        /// The rule behind it.
+        rule: &'static str,
     },
     /// A chamber was swapped for a tile of the hand.
     Shifted {
@@ -184,6 +190,8 @@ pub enum News {
         to: Seat,
         /// What, for these two.
         tile: Option<Tile>,
+        /// The rule behind it.
+        rule: &'static str,
     },
     /// The Dwarf put tiles under the pile.
     Buried {
@@ -197,6 +205,16 @@ pub enum News {
 }
 
 impl Event {
+    /// The rule behind it, where it tells one.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Stolen { rule, .. }
+            | Self::Open(Open::Coin { rule, .. } | Open::Idle { rule, .. }) => Some(*rule),
+            Self::Open(Open::Moved { rule, .. }) => *rule,
+            _ => None,
+        }
+    }
+
     /// What this viewer may hear of it.
     pub fn news(&self, viewer: Viewer) -> News {
         match self {
@@ -204,9 +222,9 @@ impl Event {
             Self::Drew { seat, tile } => {
                 News::Drew { seat: *seat, tile: viewer.holds(*seat).then_some(*tile) }
             }
-            Self::Stolen { from, to, tile } => {
+            Self::Stolen { from, to, tile, rule } => {
                 let sees = viewer.holds(*from) || viewer.holds(*to);
-                News::Stolen { from: *from, to: *to, tile: sees.then_some(*tile) }
+                News::Stolen { from: *from, to: *to, tile: sees.then_some(*tile), rule }
             }
             Self::Buried { seat, tiles } => {
                 let seen = if viewer.holds(*seat) { tiles.clone() } else { Vec::new() };

@@ -68,6 +68,10 @@ pub struct DelverPart {
     pub tiles: usize,
     /// Whether its power can still be used; none where there are no powers.
     pub power: Option<bool>,
+    /// From whom Steal from the Left takes.
+    pub left: Seat,
+    /// From whom Steal from the Right takes.
+    pub right: Seat,
 }
 
 /// Whose turn it is, and what is left.
@@ -134,6 +138,8 @@ impl Open {
                 coins: delver.coins,
                 tiles: delver.hand.len(),
                 power: world.heroes.then_some(!delver.spent),
+                left: world.left_of(seat),
+                right: world.right_of(seat),
             }
         };
         let stock = Stock {

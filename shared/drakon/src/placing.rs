@@ -65,7 +65,7 @@ pub fn draw(scene: &mut Play<'_>, seat: Seat) {
 }
 
 /// A random tile goes from one hand into another (DK-MAP-02, DK-BARB-05); nothing from an empty one.
-pub fn steal(scene: &mut Play<'_>, from: Seat, to: Seat) {
+pub fn steal(scene: &mut Play<'_>, from: Seat, to: Seat, rule: &'static str) {
     let world = &mut scene.world;
     let hand: Vec<Tile> = world.delver(from).hand.iter().collect();
     let Some(tile) = world.chance.pick(&hand).copied() else {
@@ -73,5 +73,5 @@ pub fn steal(scene: &mut Play<'_>, from: Seat, to: Seat) {
     };
     world.delver_mut(from).hand.remove(tile);
     world.delver_mut(to).hand.insert(tile);
-    scene.tell(Event::Stolen { from, to, tile });
+    scene.tell(Event::Stolen { from, to, tile, rule });
 }

@@ -71,7 +71,7 @@ pub fn tally(event: &Event, tell: &mut dyn FnMut(Tally)) {
             begin(*seat, hero.key(), tell);
         }
         Open::Idle { rule, .. } => tell(Tally::Cancelled { rule }),
-        Open::Coin { from, to } => {
+        Open::Coin { from, to, .. } => {
             tell(Tally::Paid { from: holder(*from), to: holder(*to), points: 1 });
         }
         Open::Placed { .. } | Open::Skipped { .. } | Open::Over { .. } => end(tell),

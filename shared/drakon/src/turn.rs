@@ -12,7 +12,7 @@ use crate::ids::Hero;
 use crate::item::{Item, ask as key};
 use crate::placing;
 use crate::play::{Play, ask, spend};
-use crate::walk::{Journey, Path, goals, path_to, walled};
+use crate::walk::{Journey, goals, walled};
 use crate::world::World;
 
 /// Whether a seat has anything to do in its turn: a power alone is no action.
@@ -66,17 +66,20 @@ pub fn take(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<b
         }
         untouched = false;
     };
-    let path: Path = match choice {
-        Item::Tile(tile) if placing::place(scene, seat, tile, back)? => Path::new(),
+    let journey = match choice {
+        Item::Tile(tile) if placing::place(scene, seat, tile, back)? => None,
         Item::Through(square) => {
             spend(scene, seat);
-            scene.world.lair.at(square).into_iter().collect()
+            let path = scene.world.lair.at(square).into_iter().collect();
+            Some(Journey { seat, by: None, path, rule: Some("DK-WIZ-01") })
         }
-        Item::Go(square) => path_to(&scene.world, scene.book, seat, square),
+        Item::Go(square) => Some(Journey::to(&scene.world, scene.book, seat, square)),
         _ => return Ok(false),
     };
-    let moved = !path.is_empty();
-    walk(scene, entered, Journey { seat, by: None, path })?;
+    let moved = journey.is_some();
+    if let Some(journey) = journey {
+        walk(scene, entered, journey)?;
+    }
     if !scene.world.over() && heroes::can_use(scene, seat, When::After { moved }) {
         let offer = alloc::vec![Item::Power, Item::Leave];
         if ask(scene, seat, key::AFTER, offer)? == Item::Power {

@@ -21,6 +21,27 @@ pub struct Journey {
     pub by: Option<Seat>,
     /// The way.
     pub path: Path,
+    /// The rule behind it, when it is more than one step along an arrow.
+    pub rule: Option<&'static str>,
+}
+
+impl Journey {
+    /// The move of a seat's own choice to one of its [`goals`].
+    pub fn to(world: &World, book: &Book, seat: Seat, to: Square) -> Self {
+        let rule = rule_of_leaving(book.kind(world.delver(seat).at));
+        Self { seat, by: None, path: path_to(world, book, seat, to), rule }
+    }
+}
+
+/// The rule by which a chamber is left otherwise than along its arrows.
+const fn rule_of_leaving(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::StrongWind => Some("DK-WIND-02"),
+        Kind::HeavyGale => Some("DK-GALE-02"),
+        Kind::MasterKey => Some("DK-KEY-01"),
+        Kind::MagicalVortex => Some("DK-VORTEX-02"),
+        _ => None,
+    }
 }
 
 /// Every chamber that a seat's character can be sent to by one move.

@@ -197,8 +197,8 @@ proptest! {
         prop_assert!(accepted > 10);
     }
 
-    /// Hints show the way of every move that is offered: from where the character stands to where it
-    /// goes, chamber by chamber.
+    /// Hints show the way of every move that is offered, from where the character stands to where it
+    /// goes, chamber by chamber, and whether a coin is lost there.
     #[test]
     fn a_hint_shows_the_way_that_is_gone_then((seats, variant, number) in games()) {
         let mut party = Party::new(&setup(seats, variant), number);
@@ -210,15 +210,25 @@ proptest! {
                     let mut after = party.clone();
                     let act = Act::Pick { prompt: prompt.id, items: vec![*item] };
                     after.act(prompt.seat, act).unwrap();
-                    let news = open_news(&after.events[party.events.len()..]);
-                    let gone = news.filter_map(|news| match news {
-                        Open::Moved { path, .. } => Some(path.clone()),
-                        _ => None,
-                    });
+                    let news: Vec<_> = open_news(&after.events[party.events.len()..]).collect();
                     let moves =
                         matches!(item, Item::Go(_) | Item::Through(_) | Item::Send { .. });
-                    let way = if moves { gone.take(1).next().unwrap() } else { Vec::new() };
-                    assert_eq!(hint.path, way, "{item:?}");
+                    let gone = news.iter().position(|news| matches!(news, Open::Moved { .. }));
+                    let Some(Open::Moved { path, kind, .. }) =
+                        gone.filter(|_| moves).map(|place| news[place])
+                    else {
+                        assert!(!moves && hint.path.is_empty() && !hint.costs, "{item:?}");
+                        continue;
+                    };
+                    assert_eq!(hint.path, *path, "{item:?}");
+                    let lost = news.get(gone.unwrap() + 1).is_some_and(|news| match news {
+                        Open::Coin { rule, .. } => ["DK-DUE-02", "DK-WELL-02"].contains(rule),
+                        _ => false,
+                    });
+                    let takes = matches!(kind, Kind::DrakonsDue | Kind::WishingWell);
+                    let open = after.game.open().first();
+                    let asked = open.is_some_and(|prompt| takes && prompt.key == key::KNIGHT);
+                    assert_eq!(hint.costs, lost || asked, "{item:?}");
                 }
                 let offered = prompt.choose.offered().iter();
                 let moves = offered.filter(|item| matches!(item, Item::Go(_) | Item::Send { .. }));

@@ -1,12 +1,12 @@
 // What happened, in words.
 
-/** @import { News, Open, Purse, Seat, Square, Tile } from './types.d.ts' */
+/** @import { News, Open, Seat, Square, Tile } from './types.d.ts' */
 /** @import { LogLine, State, Translate } from './people.js' */
 
 import { listed } from '../../kit/words.js';
 import { faceOf, nameOf, roomSeat } from './people.js';
 import { arrowWords, chamberWords, kindName } from './places.js';
-import { byChamber, coinRule, LOG_RULES, moveRule } from './reasons.js';
+import { LOG_RULES } from './reasons.js';
 
 /**
  * The line of the log for a news; null where another line says it already.
@@ -34,8 +34,9 @@ export function line(news, state, t) {
     case 'stolen': {
       const seen = news.tile !== null;
       const words = { chamber: news.tile === null ? '' : tileName(news.tile, state, t) };
-      const rule = byChamber(state, news.to, 'barbarian') ? LOG_RULES.map : undefined;
-      return told(seen ? 'stolen.seen' : 'stolen', [news.to, news.from], state, t, words, { rule });
+      return told(seen ? 'stolen.seen' : 'stolen', [news.to, news.from], state, t, words, {
+        rule: news.rule,
+      });
     }
     case 'buried': {
       if (news.tiles.length === 0) return told('buried', [news.seat], state, t, { count: news.count });
@@ -98,14 +99,14 @@ function openLine(news, state, t) {
       );
     case 'moved': {
       const chamber = chamberWords(news.kind, news.path.at(-1) ?? '', t);
+      const rule = news.rule ?? undefined;
       if (news.by !== null) {
         const by = nameOf(state, news.by);
-        const rule = byChamber(state, news.by, 'barbarian') ? LOG_RULES.orb : undefined;
         const line = told('moved.by', [news.seat], state, t, { by, chamber }, { tone: 'strong', rule });
         return { ...line, seats: [roomSeat(state, news.by), ...(line.seats ?? [])] };
       }
       const key = news.path.length > 2 ? 'moved.far' : 'moved';
-      return told(key, [news.seat], state, t, { chamber }, { heading: true, rule: moveRule(news.path) });
+      return told(key, [news.seat], state, t, { chamber }, { heading: true, rule });
     }
     case 'idle':
       // An empty chamber does nothing by nature.
@@ -118,7 +119,7 @@ function openLine(news, state, t) {
         { rule: news.rule, tone: 'quiet' },
       );
     case 'coin':
-      return coinLine(news.from, news.to, state, t);
+      return coinLine(news, state, t);
     case 'shifted': {
       const before = tileAt(news.out, news.at);
       const words = { chamber: before, into: tileName(news.tile, state, t) };
@@ -158,9 +159,9 @@ function openLine(news, state, t) {
   }
 }
 
-/** @param {Purse} from @param {Purse} to @param {State} state @param {Translate} t */
-function coinLine(from, to, state, t) {
-  const more = /** @type {const} */ ({ tone: 'strong', rule: coinRule(from, to, state) });
+/** @param {Extract<Open, { what: 'coin' }>} news @param {State} state @param {Translate} t */
+function coinLine({ from, to, rule }, state, t) {
+  const more = /** @type {const} */ ({ tone: 'strong', rule });
   if (typeof to !== 'object') {
     const who = typeof from === 'object' ? from.seat : 0;
     return told(to === 'start' ? 'coin.due' : 'coin.well', [who], state, t, {}, more);

@@ -36,15 +36,16 @@ export const nameOf = (state, plays) => sitting(state, plays)?.name || String(pl
 export const delverOf = (state, plays) => state.parts?.delvers.find((delver) => delver.seat === plays);
 
 /**
- * From whom a chamber takes when a seat comes in: the left plays after it, the right before it.
+ * From whom a chamber takes when a seat comes in.
  * @param {State} state
  * @param {number} plays
  * @param {Kind | undefined} kind
  */
 export function robbed(state, plays, kind) {
-  const count = state.parts?.delvers.length ?? 0;
-  if (kind === 'steal_left') return delverOf(state, (plays + 1) % count);
-  return kind === 'steal_right' ? delverOf(state, (plays + count - 1) % count) : undefined;
+  const delver = delverOf(state, plays);
+  if (!delver) return undefined;
+  if (kind === 'steal_left') return delverOf(state, delver.left);
+  return kind === 'steal_right' ? delverOf(state, delver.right) : undefined;
 }
 
 /** @param {State} state @returns {DelverPart[]} everybody in the order of the turns, beginning with oneself */

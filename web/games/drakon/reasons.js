@@ -1,18 +1,13 @@
 // The rules behind what is told and what is asked, for whoever asks "why?".
-import { beyond, SIDES } from './geometry.js';
 import { ownDelver, pathAt } from './model.js';
-import { delverOf } from './people.js';
 import { kindOf } from './places.js';
 
-/** @import { Hero, Purse, Seat, Square } from './types.d.ts' */
 /** @import { Prompt, State } from './people.js' */
 
-/** Behind lines of the log. */
+/** Behind lines of the log that bear no rule of their own. */
 export const LOG_RULES = /** @type {const} */ ({
   first: 'DK-TURN-01',
   skipped: 'DK-PLACE-07',
-  map: 'DK-MAP-02',
-  orb: 'DK-ORB-02',
   shifted: 'DK-SHIFT-04',
   destroyed: 'DK-DESTROY-03',
   turned: 'DK-ROTATE-02',
@@ -49,35 +44,6 @@ const ASK_RULES = {
 };
 
 /**
- * Whether it was a chamber that did this for a seat. The hero's power that can do the same has a line of
- * its own before it.
- * @param {State} state
- * @param {Seat} seat
- * @param {Hero} hero
- */
-export function byChamber(state, seat, hero) {
-  const delver = delverOf(state, seat);
-  return delver?.hero !== hero || delver.power === null;
-}
-
-/** Behind a way that no single arrow shows. @param {Square[]} path */
-export function moveRule(path) {
-  if (path.length > 3) return 'DK-GALE-02';
-  if (path.length > 2) return 'DK-WIND-02';
-  const [from = '', to = ''] = path;
-  return SIDES.some((side) => beyond(from, side) === to) ? undefined : 'DK-VORTEX-02';
-}
-
-/** @param {Purse} from @param {Purse} to @param {State} state */
-export function coinRule(from, to, state) {
-  if (to === 'start') return 'DK-DUE-02';
-  if (to === 'hoard') return 'DK-WELL-02';
-  if (typeof from !== 'object' || !byChamber(state, to.seat, 'thief')) return undefined;
-  const left = (to.seat + 1) % (state.parts?.delvers.length ?? 1);
-  return from.seat === left ? 'DK-STEAL-02' : 'DK-STEAL-04';
-}
-
-/**
  * Behind a question.
  * @param {Prompt} prompt
  * @param {State} state
@@ -96,7 +62,7 @@ function turnReason(prompt, state) {
   if (!has('go') && winds === 'heavy_gale') return 'DK-GALE-07';
   if (!has('go') && winds === 'strong_wind') return 'DK-WIND-01';
   if (!has('go') && !has('through')) return 'DK-MOVE-02';
-  if (!has('tile')) return state.own?.hand.length === 0 ? 'DK-PLACE-06' : 'DK-INT-09';
+  if (!has('tile')) return 'DK-PLACE-06';
   const far = Math.max(...items.map((_, place) => pathAt(state, place).length));
   if (far > 2) return far > 3 ? 'DK-GALE-02' : 'DK-WIND-02';
   return null;

@@ -53,7 +53,15 @@ tiles: number,
 /**
  * Whether its power can still be used; none where there are no powers.
  */
-power: boolean | null, };
+power: boolean | null, 
+/**
+ * From whom Steal from the Left takes.
+ */
+left: Seat, 
+/**
+ * From whom Steal from the Right takes.
+ */
+right: Seat, };
 
 /**
  * Why a game ended.
@@ -111,7 +119,11 @@ export type Hint = {
 /**
  * The way of a move: every chamber on it, from the one that is left.
  */
-path: Array<Square>, };
+path: Array<Square>, 
+/**
+ * Whether the chamber there takes a coin of whoever comes in.
+ */
+costs: boolean, };
 
 /**
  * One thing that a prompt offers.
@@ -178,7 +190,11 @@ to: Seat,
 /**
  * What, for these two.
  */
-tile: Tile | null, } | { "kind": "buried", 
+tile: Tile | null, 
+/**
+ * The rule behind it.
+ */
+rule: string, } | { "kind": "buried", 
 /**
  * Who.
  */
@@ -231,7 +247,11 @@ path: Array<Square>,
 /**
  * What the chamber does that it has entered.
  */
-kind: Kind, } | { "what": "idle", 
+kind: Kind, 
+/**
+ * The rule behind it, when it is more than one step along an arrow.
+ */
+rule: string | null, } | { "what": "idle", 
 /**
  * For whom.
  */
@@ -251,7 +271,11 @@ from: Purse,
 /**
  * Whose it is.
  */
-to: Purse, } | { "what": "shifted", 
+to: Purse, 
+/**
+ * The rule behind it.
+ */
+rule: string, } | { "what": "shifted", 
 /**
  * By whom.
  */

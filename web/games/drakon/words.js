@@ -170,16 +170,14 @@ function seatLabel(seat, prompt, state, t) {
  * What is lost by an offer: a step onto a chamber that costs a coin.
  * @param {number} place
  * @param {Prompt} prompt
- * @param {State} state
+ * @param {State} _state
  * @param {Translate} t
  */
-export function warning(place, prompt, state, t) {
-  const item = prompt.offer?.items[place];
-  if (typeof item !== 'object') return '';
-  const to = 'go' in item ? item.go : 'through' in item ? item.through : null;
-  const kind = to === null ? undefined : kindOf(state, to);
-  const coins = delverOf(state, prompt.seat)?.coins ?? 0;
-  return coins > 0 && (kind === 'wishing_well' || kind === 'drakons_due') ? t('dk.warn.coin') : '';
+export function warning(place, prompt, _state, t) {
+  const [item, hint] = [prompt.offer?.items[place], prompt.offer?.hints[place]];
+  // Whom one sends elsewhere may well lose a coin.
+  const own = typeof item === 'object' && !('send' in item);
+  return own && hint?.costs ? t('dk.warn.coin') : '';
 }
 
 /**

@@ -15,7 +15,7 @@ pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     if scene.world.delver(seat).coins == 0 {
         idle(scene, seat, Kind::DrakonsDue, "DK-DUE-03");
     } else {
-        lose(scene, seat, Purse::Start)?;
+        lose(scene, seat, Purse::Start, "DK-DUE-02")?;
     }
     Ok(())
 }

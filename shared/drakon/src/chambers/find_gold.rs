@@ -12,6 +12,6 @@ pub fn enter(scene: &mut Play<'_>, seat: Seat) {
     if scene.world.hoard == 0 {
         idle(scene, seat, Kind::FindGold, "DK-INT-18");
     } else {
-        gain(scene, seat, Purse::Hoard);
+        gain(scene, seat, Purse::Hoard, "DK-FIND-02");
     }
 }

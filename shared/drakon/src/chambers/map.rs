@@ -22,7 +22,7 @@ pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
         return Ok(());
     }
     if let Item::Seat(from) = ask(scene, seat, key::MAP, offer)? {
-        steal(scene, from, seat);
+        steal(scene, from, seat, "DK-MAP-02");
     }
     Ok(())
 }

@@ -39,5 +39,5 @@ pub fn enter(
     let Item::Send { to, .. } = ask(scene, seat, key::ORB_TO, offer)? else { return Ok(None) };
     let path = path_to(&scene.world, scene.book, other, to);
     *entered.orbed(other) = true;
-    Ok(Some(Journey { seat: other, by: Some(seat), path }))
+    Ok(Some(Journey { seat: other, by: Some(seat), path, rule: Some("DK-ORB-02") }))
 }

@@ -19,7 +19,7 @@ pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     }
     let offer = alloc::vec![Item::Take, Item::Leave];
     if ask(scene, seat, key::START, offer)? == Item::Take {
-        gain(scene, seat, Purse::Start);
+        gain(scene, seat, Purse::Start, "DK-START-02");
     }
     Ok(())
 }

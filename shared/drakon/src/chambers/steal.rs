@@ -12,11 +12,14 @@ use crate::play::{Play, idle};
 /// # Errors
 /// [`Wait`], until the victim's Knight has said.
 pub fn enter(scene: &mut Play<'_>, seat: Seat, victim: Seat, kind: Kind) -> Result<(), Wait> {
+    let (takes, idles) = match kind {
+        Kind::StealLeft => ("DK-STEAL-02", "DK-STEAL-03"),
+        _ => ("DK-STEAL-04", "DK-STEAL-05"),
+    };
     if scene.world.delver(victim).coins == 0 {
-        let rule = if kind == Kind::StealLeft { "DK-STEAL-03" } else { "DK-STEAL-05" };
-        idle(scene, seat, kind, rule);
+        idle(scene, seat, kind, idles);
     } else {
-        lose(scene, victim, Purse::Seat(seat))?;
+        lose(scene, victim, Purse::Seat(seat), takes)?;
     }
     Ok(())
 }

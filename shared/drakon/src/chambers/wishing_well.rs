@@ -15,7 +15,7 @@ pub fn enter(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     if scene.world.delver(seat).coins == 0 {
         idle(scene, seat, Kind::WishingWell, "DK-WELL-03");
     } else {
-        lose(scene, seat, Purse::Hoard)?;
+        lose(scene, seat, Purse::Hoard, "DK-WELL-02")?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::chambers::Entered;
 use crate::enter::walk;
 use crate::item::{Item, ask as key};
 use crate::play::{Play, ask};
-use crate::walk::{Journey, can_move, goals, path_to};
+use crate::walk::{Journey, can_move, goals};
 
 /// Whether she may go on after an action, and there is a way on from where she stands.
 pub fn can_go(scene: &Play<'_>, seat: Seat, moved: bool) -> bool {
@@ -23,6 +23,6 @@ pub fn go(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(),
     let goals = goals(&scene.world, scene.book, seat).into_iter();
     let offer = goals.map(Item::Go).collect();
     let Item::Go(to) = ask(scene, seat, key::AMAZON, offer)? else { return Ok(()) };
-    let path = path_to(&scene.world, scene.book, seat, to);
-    walk(scene, entered, Journey { seat, by: None, path })
+    let journey = Journey::to(&scene.world, scene.book, seat, to);
+    walk(scene, entered, journey)
 }

@@ -29,9 +29,13 @@ pub fn push(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(
     let offer = pushes(&scene.world, seat);
     if let Item::Send { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
         let path = scene.world.lair.at(to).into_iter().collect();
-        walk(scene, entered, Journey { seat: victim, by: Some(seat), path })?;
+        walk(
+            scene,
+            entered,
+            Journey { seat: victim, by: Some(seat), path, rule: Some("DK-BARB-02") },
+        )?;
         if !scene.world.over() {
-            steal(scene, victim, seat);
+            steal(scene, victim, seat, "DK-BARB-05");
         }
     }
     Ok(())

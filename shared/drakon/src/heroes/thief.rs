@@ -27,7 +27,7 @@ pub fn victims(world: &World, seat: Seat) -> Vec<Seat> {
 pub fn take(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let offer = victims(&scene.world, seat).into_iter().map(Item::Seat).collect();
     if let Item::Seat(victim) = ask(scene, seat, key::THIEF, offer)? {
-        let lost = lose(scene, victim, Purse::Seat(seat))?;
+        let lost = lose(scene, victim, Purse::Seat(seat), "DK-THIEF-02")?;
         if !lost && !scene.book.rulings.kept_coin_spends_thief.value() {
             scene.world.delver_mut(seat).spent = false;
         }

@@ -107,7 +107,7 @@ impl Play for Scenario {
         let place = |seat: Seat| seat.index() % MOST_SEATS;
         for event in events.iter().rev() {
             match event {
-                Event::Stolen { from, to, tile } => {
+                Event::Stolen { from, to, tile, .. } => {
                     hands[place(*to)].remove(*tile);
                     hands[place(*from)].insert(*tile);
                     let what = shape(*tile);

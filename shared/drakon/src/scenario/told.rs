@@ -129,7 +129,7 @@ impl Told {
         Some(match event {
             Event::Open(open) => return Self::of_open(play, open),
             Event::Drew { seat, tile } => Self::Draws { who: hero(seat), face: shape(tile) },
-            Event::Stolen { from, to, tile } => {
+            Event::Stolen { from, to, tile, .. } => {
                 Self::Takes { who: hero(to), face: shape(tile), from: hero(from) }
             }
             Event::Buried { seat, tiles } => {
@@ -163,7 +163,7 @@ impl Told {
             Open::Idle { seat, rule, .. } => {
                 Self::InVain { who: hero(seat), rule: String::from(*rule) }
             }
-            Open::Coin { from, to } => Self::Coin { from: coins(from), to: coins(to) },
+            Open::Coin { from, to, .. } => Self::Coin { from: coins(from), to: coins(to) },
             Open::Shifted { seat, at, tile, arrows, .. } => {
                 Self::Shifts { who: hero(seat), at: spot(at)?, to: face(tile, arrows) }
             }

@@ -73,7 +73,7 @@ impl Witness {
         match event {
             Event::Open(open) => self.hear_open(open),
             Event::Drew { seat, tile } => self.take(*seat, *tile),
-            Event::Stolen { from, to, tile } => {
+            Event::Stolen { from, to, tile, .. } => {
                 self.give(*from, *tile);
                 self.take(*to, *tile);
             }
@@ -97,7 +97,7 @@ impl Witness {
                 assert_eq!(self.kind(self.lair[&to].0), *kind);
                 self.places.insert(*seat, to);
             }
-            Open::Coin { from, to } => {
+            Open::Coin { from, to, .. } => {
                 *self.purse(*from) -= 1;
                 *self.purse(*to) += 1;
             }

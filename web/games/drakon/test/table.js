@@ -60,9 +60,9 @@ const parts = () => ({
     { tile: 4, kind: 'master_key', at: '-3,2', arrows: '' },
   ],
   delvers: [
-    { seat: 0, hero: 'barbarian', at: '0,0', coins: 2, tiles: 2, power: true },
-    { seat: 1, hero: 'thief', at: '1,0', coins: 1, tiles: 4, power: false },
-    { seat: 2, hero: 'knight', at: '0,0', coins: 0, tiles: 4, power: true },
+    { seat: 0, hero: 'barbarian', at: '0,0', coins: 2, tiles: 2, power: true, left: 1, right: 2 },
+    { seat: 1, hero: 'thief', at: '1,0', coins: 1, tiles: 4, power: false, left: 2, right: 0 },
+    { seat: 2, hero: 'knight', at: '0,0', coins: 0, tiles: 4, power: true, left: 0, right: 1 },
   ],
   stock: { active: 0, hoard: 25, start: 1, pile: 40, goal: 5, escape: false, ending: null },
 });

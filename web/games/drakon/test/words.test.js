@@ -40,7 +40,6 @@ test('a question names its rule where less is offered than somebody may expect',
   }
   assert.equal(reason(prompt('turn', [{ tile: 5 }, { go: '1,0' }]), state), null);
   assert.equal(reason(prompt('turn', [{ tile: 5 }]), state), 'DK-MOVE-02', 'no way out');
-  assert.equal(reason(prompt('turn', [{ go: '1,0' }]), state), 'DK-INT-09', 'tiles, but none fits');
   if (state.own) state.own.hand = [];
   assert.equal(reason(prompt('turn', [{ go: '1,0' }]), state), 'DK-PLACE-06', 'nothing in hand');
   if (state.parts) state.parts.lair = state.parts.lair.map((one) => ({ ...one, kind: 'heavy_gale' }));
@@ -88,7 +87,7 @@ test('a tile that cannot be put back says so', () => {
 
 test('a way that a wind takes is told', () => {
   const items = /** @type {Item[]} */ ([{ go: '1,0' }]);
-  const blown = prompt('turn', items, { hints: [{ path: ['0,-2', '0,-1', '1,0'] }] });
+  const blown = prompt('turn', items, { hints: [{ path: ['0,-2', '0,-1', '1,0'], costs: false }] });
   assert.match(label(items[0] ?? 'back', blown, table(), t), /by way of Wishing Well/);
 });
 
@@ -109,11 +108,11 @@ test('what is taken or left is called by what was asked, a power by its hero', (
   assert.ok(label('back', prompt('lay', []), state, t));
 });
 
-test('a step that costs a coin is warned of, when there is one to lose', () => {
-  const ask = prompt('turn', [{ go: '0,-1' }, { go: '1,0' }]);
-  assert.equal(warning(0, ask, table(), t), 'costs you a coin');
-  assert.equal(warning(1, ask, table(), t), '');
-  assert.equal(warning(0, { ...ask, seat: 2 }, table(), t), '');
+test('a step that costs oneself a coin is warned of', () => {
+  const hints = [true, false, true].map((costs) => ({ path: [], costs }));
+  const ask = prompt('turn', [{ go: '0,-1' }, { go: '1,0' }, { send: { seat: 1, to: '0,-1' } }], { hints });
+  const warned = [0, 1, 2].map((place) => warning(place, ask, table(), t));
+  assert.deepEqual(warned, ['costs you a coin', '', '']);
 });
 
 test('the status tells whose turn it is and what wins', () => {

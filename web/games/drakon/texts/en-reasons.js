@@ -2,8 +2,12 @@
 
 /** @type {Record<string, string>} */
 export default {
+  'dk.rule.DK-BARB-02': 'He pushes that hero into a chamber beside it, along an arrow.',
+  'dk.rule.DK-BARB-05': 'Then one tile is drawn blindly from that player’s hand.',
+  'dk.rule.DK-DUE-02': 'You lay one coin of yours on Start.',
   'dk.rule.DK-DUE-03': 'Without a coin you lay none on Start.',
   'dk.rule.DK-FIND-02': 'You get a coin from the hoard.',
+  'dk.rule.DK-GALE-02': 'Then you go three chambers far at once, no more and no fewer.',
   'dk.rule.DK-INT-18': 'From an empty hoard, Find a Gold gives nothing.',
   'dk.rule.DK-INT-29': 'If no chamber can be turned, nothing happens.',
   'dk.rule.DK-INT-33': 'When only Start and chambers with heroes are left, Destroy a Chamber finds nothing.',
@@ -16,13 +20,22 @@ export default {
   'dk.rule.DK-INT-74': 'The Amazon goes on only after a walk, not after a tile was laid.',
   'dk.rule.DK-INT-85':
     'Being put into a way out by somebody else is an escape; a wind that passes one is none.',
+  'dk.rule.DK-KEY-01': 'You can walk out on any of the four sides.',
   'dk.rule.DK-KNIGHT-03': 'The Knight’s player keeps the coin.',
   'dk.rule.DK-MAP-02': 'You draw one tile blindly from the hand of another player who has one.',
   'dk.rule.DK-MOVE-05': 'In one turn a chamber acts on you once.',
+  'dk.rule.DK-ORB-02': 'You make another player’s hero walk once.',
   'dk.rule.DK-ORB-07': 'A hero who has no way out stays.',
   'dk.rule.DK-RULE-10': 'In one turn Orbs move a hero once at most.',
   'dk.rule.DK-START-02': 'If coins lie there, you may take one.',
+  'dk.rule.DK-STEAL-02': 'Left: you get one coin of the player on your left.',
   'dk.rule.DK-STEAL-03': 'If the player on your left has no coin, you get none.',
+  'dk.rule.DK-STEAL-04': 'Right: you get one coin of the player on your right.',
   'dk.rule.DK-STEAL-05': 'If the player on your right has no coin, you get none.',
+  'dk.rule.DK-THIEF-02': 'She takes one coin from that player.',
+  'dk.rule.DK-VORTEX-02': 'Then you can go to any chamber of the lair, near or far.',
+  'dk.rule.DK-WELL-02': 'You throw one coin of yours back into the hoard.',
   'dk.rule.DK-WELL-03': 'Without a coin you throw none into the well.',
+  'dk.rule.DK-WIND-02': 'It carries you two chambers far.',
+  'dk.rule.DK-WIZ-01': 'The Wizard walks out of a chamber where it has no arrow.',
 };
