@@ -1,6 +1,6 @@
 // The lair in words: every chamber, where it leads, and who is there.
 import { closeSheet, readOnSheet } from '../../kit/sheet.js';
-import { listed } from '../../kit/words.js';
+import { either, listed } from '../../kit/words.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { beyond, cell, partsOf, sidesOf } from './geometry.js';
 import { nameOf } from './people.js';
@@ -38,17 +38,34 @@ export function chamberSentences({ kind, at, arrows }, state, t) {
     .map((side) => beyond(at, side))
     .filter((to) => lair.some((one) => one.at === to));
   const names = delvers.filter((delver) => delver.at === at).map((delver) => nameOf(state, delver.seat));
-  const chambers = listed(leads.map((to) => chamberName(state, to, t)));
   const coins = kind === 'start' ? (stock?.start ?? 0) : 0;
   const words = { where: where(at, t), kind: kindName(kind, t), arrows: arrowWords(arrows, t) };
   return [
     t(kind === 'start' ? 'dk.read.start' : 'dk.read.chamber', words),
-    arrows === ''
-      ? t(`dk.read.${kind}`)
-      : t(leads.length > 0 ? 'dk.read.leads' : 'dk.read.shut', { chambers }),
+    onward(
+      kind,
+      arrows,
+      leads.map((to) => chamberName(state, to, t)),
+      t,
+    ),
     coins > 0 ? t('dk.read.coins', { count: coins }) : '',
     names.length > 0 ? t('dk.read.people', { names: listed(names) }) : '',
   ].filter((sentence) => sentence !== '');
+}
+
+/**
+ * The ways out of a chamber: nobody can stop where a wind only passes.
+ * @param {Chamber['kind']} kind
+ * @param {string} arrows
+ * @param {string[]} leads what lies beside it where its arrows point
+ * @param {Translate} t
+ */
+function onward(kind, arrows, leads, t) {
+  if (arrows === '') return t(`dk.read.${kind}`);
+  if (leads.length === 0) return t('dk.read.shut');
+  return kind === 'strong_wind' || kind === 'heavy_gale'
+    ? t(`dk.read.${kind}`, { chambers: either(leads) })
+    : t('dk.read.leads', { chambers: listed(leads) });
 }
 
 /**

@@ -20,6 +20,21 @@ test('a chamber tells where it leads, who is there and what lies there', () => {
   assert.match(chamberSentences(key, state, t)[1] ?? '', /any side/);
 });
 
+test('a wind tells how far it blows and where it sets out, and not that one can stop there', () => {
+  const state = table();
+  const wind = state.parts?.lair.find(({ kind }) => kind === 'strong_wind');
+  assert.ok(wind);
+  const told = (/** @type {import('../types.d.ts').Chamber} */ chamber) =>
+    chamberSentences(chamber, state, t)[1];
+  assert.equal(
+    told(wind),
+    'Whoever leaves is blown exactly two chambers far, first to Wishing Well (1 above Start).',
+  );
+  const gale = /** @type {const} */ ({ tile: 9, kind: 'heavy_gale', at: '1,-1', arrows: 'SW' });
+  assert.match(told(gale) ?? '', /exactly three chambers far, first to Find a Gold .* or Wishing Well/);
+  assert.equal(told({ ...gale, arrows: 'N' }), 'Leads nowhere yet.');
+});
+
 test('a lair that fell apart is read piece by piece, from Start and from the top', () => {
   const lair = table().parts?.lair ?? [];
   assert.deepEqual(

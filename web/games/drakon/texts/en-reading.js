@@ -33,6 +33,8 @@ export default {
   'dk.read.leads': 'Leads to {chambers}.',
   'dk.read.shut': 'Leads nowhere yet.',
   'dk.read.start': 'Start, {arrows}.',
+  'dk.read.strong_wind': 'Whoever leaves is blown exactly two chambers far, first to {chambers}.',
+  'dk.read.heavy_gale': 'Whoever leaves is blown exactly three chambers far, first to {chambers}.',
   'dk.read.master_key': 'One may leave through any side.',
   'dk.read.magical_vortex': 'One may go on to any other chamber.',
   'dk.read.people': 'Here: {names}.',
