@@ -29,15 +29,17 @@ export function groupsOf(places, items) {
 const seatKey = (item) => (typeof item === 'object' && 'seat' in item ? `seat ${item.seat}` : null);
 
 /**
- * The place that comes so many after this one in its group, round and round.
+ * The place that comes so many after this one, round and round: in its group, or where that has no other,
+ * in the next group.
  * @param {number[][]} groups
  * @param {number} place
  * @param {number} by
  */
 export function cycled(groups, place, by) {
   const group = groups.find((one) => one.includes(place)) ?? [];
-  const next = (group.indexOf(place) + by) % group.length;
-  return group[(next + group.length) % group.length] ?? place;
+  const round = group.length > 1 ? group : groups.map(([first = place]) => first);
+  const next = (round.indexOf(place) + by) % round.length;
+  return round[(next + round.length) % round.length] ?? place;
 }
 
 /** Whether what is pressed counts at once, so that nothing is chosen first. @param {State} state @param {number[]} places */
@@ -77,7 +79,7 @@ export function choose(state, act, place) {
   act.point(place);
 }
 
-/** Turns the chosen tile on, or changes to another thing to do there. @param {State} state @param {Actions} act @param {number} by */
+/** Turns the chosen tile on; what does not turn gives way to another thing to do there. @param {State} state @param {Actions} act @param {number} by */
 export function turnOn(state, act, by) {
   const place = chosenPlace(state);
   const square = squareOfPlace(state, place);
@@ -98,7 +100,7 @@ export function squareOfPlace(state, place) {
 
 /**
  * A press on a square where something is offered: it counts at once, or is chosen; pressed again, the
- * chosen tile turns on, and a chosen way is gone.
+ * chosen tile turns on, or somebody else there is chosen, and a chosen way is gone.
  * @param {State} state
  * @param {Actions} act
  * @param {Square} square

@@ -13,10 +13,8 @@ import en from './texts/en.js';
  * @param {Translate} t
  */
 export function question(prompt, state, t) {
-  const hero = delverOf(state, prompt.seat)?.hero;
-  const own = `dk.ask.${prompt.key}.${hero}`;
   const key = prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}${layKey(prompt)}`;
-  return t(own in en ? own : key, about(prompt, state, t));
+  return t(key, about(prompt, state, t));
 }
 
 /** A tile may have to stay, and one without arrows looks the same however it lies. @param {Prompt} prompt */

@@ -82,6 +82,20 @@ test('tiles that could lie in the same place are told apart, each with its own w
   ]);
 });
 
+test('where nothing turns, a press goes on to whoever else can be sent there, round and round', () => {
+  const { state, act, picked } = asked('push', [
+    { send: { seat: 1, to: '0,1' } },
+    { send: { seat: 2, to: '0,1' } },
+    { send: { seat: 1, to: '1,0' } },
+  ]);
+  const chosen = [0, 1, 2].map(() => {
+    press(state, act, '0,1');
+    return chosenPlace(state);
+  });
+  assert.deepEqual(chosen, [0, 1, 0]);
+  assert.deepEqual(picked, []);
+});
+
 test('a move counts at the first press', () => {
   const { state, act, picked } = asked('turn', [{ tile: 4 }, { go: '0,1' }]);
   assert.ok(press(state, act, '0,1'));
