@@ -44,7 +44,9 @@ export function score(state, t) {
         <span class="dk-rank">${rank}</span>
         <svg class="dk-face" viewBox="-50 -50 100 100" role="img" aria-label=${t(`dk.hero.${delver.hero}`)}>${heroBust(delver.hero)}</svg>
         <b>${symbol(seat)} ${nameOf(state, delver.seat)}</b>
-        <span class="dk-coins" role="img" aria-label=${own} title=${own}>${Array.from({ length: delver.coins }, () => html`<i class="dk-coin"></i>`)}</span>
+        <span class="dk-coins" role="img" aria-label=${own} title=${own}>${
+          delver.coins === 0 ? '0' : Array.from({ length: delver.coins }, () => html`<i class="dk-coin"></i>`)
+        }</span>
         ${above?.delver.coins === delver.coins ? html`<p>${t(above.rank === rank ? 'dk.score.equal' : 'dk.score.ahead')}</p>` : nothing}
       </li>`;
     })}</ol>

@@ -88,7 +88,7 @@ test('what a rule has decided can be asked after', () => {
 });
 
 test('the end names whoever has won, one or several', () => {
-  assert.equal(open({ what: 'over', ending: 'gold', winners: [1] })?.text, 'Bea has 5 coins and wins');
+  assert.equal(open({ what: 'over', ending: 'gold', winners: [1] })?.text, 'Bea has 5 coins and wins.');
   assert.match(open({ what: 'over', ending: 'escape', winners: [0] })?.text ?? '', /^Ada is out .*wins/);
   const stuck = open({ what: 'over', ending: 'stuck', winners: [2] });
   assert.match(stuck?.text ?? '', /Cal has most coins and wins/);

@@ -4,7 +4,7 @@
 export default {
   'dk.lair': 'The lair',
   'dk.lair.keys':
-    'Arrow keys go from chamber to chamber. Enter picks, or tells what a chamber does. R turns, Home goes to your pawn.',
+    'Arrow keys go from chamber to chamber. Enter picks, or tells what a chamber does. R turns, Home goes to your hero.',
   'dk.lair.zoom.in': 'Nearer',
   'dk.lair.zoom.out': 'Farther away',
   'dk.lair.zoom.fit': 'Show the whole lair',

@@ -30,8 +30,8 @@ export default {
   'dk.log.buried.one': '{who} puts a tile under the pile.',
   'dk.log.buried.other': '{who} puts {count} tiles under the pile.',
   'dk.log.buried.seen': 'You put {chambers} under the pile.',
-  'dk.log.over.gold': '{names} has {coins} and wins',
-  'dk.log.over.escape': '{names} is out with enough gold and wins',
+  'dk.log.over.gold': '{names} has {coins} and wins.',
+  'dk.log.over.escape': '{names} is out with enough gold and wins.',
   'dk.log.over.stuck.one':
     'Nobody can do anything any more: the game is over. {names} has most coins and wins.',
   'dk.log.over.stuck.other':

@@ -213,7 +213,8 @@ export default {
     'DK-START-06': 'This is where all heroes are at the beginning.',
   },
   'Steal a Coin': {
-    'DK-STEAL-01': 'Both kinds act as you come in.',
+    'DK-STEAL-01':
+      'There are two kinds, which the table calls Steal from the Left and Steal from the Right. Both act as you come in.',
     'DK-STEAL-02': 'Left: you get one coin of the player on your left.',
     'DK-STEAL-03': 'If the player on your left has no coin, you get none.',
     'DK-STEAL-04': 'Right: you get one coin of the player on your right.',
