@@ -111,8 +111,14 @@ impl Room {
             Command::Host { seat } => guest.pass_host(&mut next, seat)?,
             Command::Habit { habit } => guest.habit(&mut next, habit)?,
             Command::Rematch => guest.rematch(&mut next)?,
-            // The others are not changes of the table alone; `dispatch` has them.
-            _ => return Ok(()),
+            // No changes of the table alone; `dispatch` has them.
+            Command::Answer { .. }
+            | Command::Withdraw { .. }
+            | Command::Draft { .. }
+            | Command::Say { .. }
+            | Command::Start
+            | Command::Link
+            | Command::NewLink { .. } => return Ok(()),
         }
         let rematch = next.phase == Phase::Lobby && self.phase() != Phase::Lobby;
         self.keep(next, Vec::new()).await?;

@@ -145,17 +145,16 @@ impl Room {
     fn room_part(&self, viewer: Option<u8>) -> RoomPart {
         let present = self.present();
         let sides = self.state.sides(self.about());
-        let each = self.state.figures_each(self.kind.as_ref());
         let picks = self.state.picks(self.kind.as_ref());
-        let seats = self.state.numbered().zip(present).zip(sides).zip(each).zip(picks);
-        let seats = seats.map(|(((((number, seat), present), side), may_pick), picks)| SeatView {
+        let seats = self.state.numbered().zip(present).zip(sides).zip(picks);
+        let seats = seats.map(|((((number, seat), present), side), picks)| SeatView {
             seat: number,
             kind: seat.kind,
             name: seat.name.clone(),
             free: seat.is_free(self.phase()),
             present: present || seat.kind == SeatKind::Bot,
-            figures: picks.to_vec(),
-            may_pick,
+            figures: picks.figures.to_vec(),
+            may_pick: picks.most,
             side,
             plays: seat.plays,
             habit: seat.habit.clone(),

@@ -149,8 +149,8 @@ impl Guest<'_> {
     pub fn choose(&self, state: &mut RoomState, figures: Vec<String>) -> Done {
         in_lobby(state)?;
         let seat = self.seat(state)?;
-        let each = state.figures_each(self.kind);
-        let max = each.get(usize::from(seat)).copied().unwrap_or(0);
+        let picks = state.picks(self.kind);
+        let max = picks.get(usize::from(seat)).map_or(0, |picks| picks.most);
         let known = |figure: &String| self.about.figures.contains(&figure.as_str());
         let twice = figures
             .iter()
@@ -159,9 +159,8 @@ impl Guest<'_> {
         if figures.len() > usize::from(max) || twice || !figures.iter().all(known) {
             return Err(ErrorCode::BadFigures { max });
         }
-        for (other, picks) in (0..).zip(state.picks(self.kind)).filter(|(other, _)| *other != seat)
-        {
-            if let Some(figure) = figures.iter().find(|figure| picks.contains(figure)) {
+        for (other, picks) in (0..).zip(picks).filter(|(other, _)| *other != seat) {
+            if let Some(figure) = figures.iter().find(|figure| picks.figures.contains(figure)) {
                 return Err(ErrorCode::FigureTaken { figure: figure.clone(), seat: other });
             }
         }

@@ -44,7 +44,7 @@ impl RoomState {
     pub fn lobby(&self, kind: &dyn Kind) -> Lobby {
         let seats = self.seats.iter().zip(self.picks(kind));
         let playing = seats.filter(|(seat, _)| seat.kind != SeatKind::Open);
-        let picks = playing.map(|(_, picks)| picks.to_vec()).collect();
+        let picks = playing.map(|(_, picks)| picks.figures.to_vec()).collect();
         Lobby { picks, ..self.without_picks(kind.about()) }
     }
 
@@ -61,26 +61,29 @@ impl RoomState {
         }
     }
 
-    /// The most figures of each seat, with as many seats as are taken now.
-    pub fn figures_each(&self, kind: &dyn Kind) -> Vec<u8> {
+    /// What each seat may pick, with as many seats as are taken now, and has picked.
+    pub fn picks(&self, kind: &dyn Kind) -> Vec<Picks<'_>> {
         let about = kind.about();
         let mut lobby = self.without_picks(about);
         lobby.seats = lobby.seats.max(about.seats.0);
         let mut each = kind.figures_each(&lobby).into_iter();
-        let most = |open: bool| if open { 0 } else { each.next().unwrap_or(0) };
-        self.seats.iter().map(|seat| seat.kind == SeatKind::Open).map(most).collect()
-    }
-
-    /// The figures of each seat, as far as it may have them now. What it picked beyond that is kept:
-    /// with fewer seats, or another setting, it counts again.
-    pub fn picks(&self, kind: &dyn Kind) -> Vec<&[String]> {
-        let seats = self.seats.iter().zip(self.figures_each(kind));
-        let picks = seats.map(|(seat, most)| {
+        let picks = self.seats.iter().map(|seat| {
+            let open = seat.kind == SeatKind::Open;
+            let most = if open { 0 } else { each.next().unwrap_or(0) };
             let counting = seat.figures.len().min(usize::from(most));
-            seat.figures.get(..counting).unwrap_or_default()
+            Picks { most, figures: seat.figures.get(..counting).unwrap_or_default() }
         });
         picks.collect()
     }
+}
+
+/// What a seat may pick and has picked.
+pub struct Picks<'a> {
+    /// The most figures that it may have now.
+    pub most: u8,
+    /// Its figures. What it picked beyond that is kept: with fewer seats, or another setting, it counts
+    /// again.
+    pub figures: &'a [String],
 }
 
 impl Guest<'_> {

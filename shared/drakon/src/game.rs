@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use table::scenario::Rehearsal;
 use table::{
-    About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Figure, Files, Game, Lobby,
-    Outcome, Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
+    About, Act, Chance, DeckBook, DeckFault, DeckReport, Deed, Digest, Files, Game, Lobby, Outcome,
+    Prompt, Seat, SetupFault, Skill, Tally, Variant, ViewOf, Viewer,
 };
 
 use crate::book::{Book, Face};
@@ -153,10 +153,6 @@ impl Game for Drakon {
 
     fn scenario(&self) -> Option<String> {
         Some(scenario::position(self))
-    }
-
-    fn figure(_: Figure) -> Option<&'static str> {
-        None
     }
 
     fn faults(&self) -> Vec<String> {

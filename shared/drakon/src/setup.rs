@@ -77,7 +77,8 @@ impl Setup {
         check_seats(self.seats)?;
         let picked = self.picks.iter().flatten();
         for (place, hero) in picked.clone().enumerate() {
-            if picked.clone().take(place).any(|other| other == hero) {
+            let many = place >= usize::from(self.seats);
+            if many || picked.clone().take(place).any(|other| other == hero) {
                 return Err(SetupFault::Figure { figure: String::from(hero.key()) });
             }
         }

@@ -50,8 +50,9 @@ impl Square {
     /// Where the Start chamber lies (DK-SETUP-01).
     pub const START: Self = Self { x: 0, y: 0 };
 
-    /// The place beyond that side. The lair has 64 chambers and can never reach the end of the
-    /// numbers.
+    /// The place beyond that side. At the end of the numbers there is none, and it is the place itself:
+    /// only a part that broke off, and is laid on at one side while it is destroyed at the other some
+    /// sixty times over, could ever creep there.
     pub const fn beyond(self, side: Side) -> Self {
         let Self { x, y } = self;
         match side {

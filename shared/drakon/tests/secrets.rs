@@ -225,7 +225,10 @@ fn a_view_has_no_place_for_a_secret() {
             let public = serde_json::to_value(&view.public).unwrap();
             assert_eq!(keys(&public), ["delvers", "lair", "stock"]);
             let delver = &public["delvers"][0];
-            assert_eq!(keys(delver), ["at", "coins", "hero", "power", "seat", "tiles"]);
+            assert_eq!(
+                keys(delver),
+                ["at", "coins", "hero", "left", "power", "right", "seat", "tiles"]
+            );
             assert!(delver["tiles"].is_u64(), "how many, not which");
             let stock = ["active", "ending", "escape", "goal", "hoard", "pile", "start"];
             assert_eq!(keys(&public["stock"]), stock);

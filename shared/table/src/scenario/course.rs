@@ -142,13 +142,16 @@ impl<P: Play> Run<'_, P> {
 
     fn answer(&mut self, at: Place, answer: &Answer<P>) -> Result<(), Stop> {
         let Answer { who, key, picks, refused } = answer;
-        let before = self.game.clone();
+        let before = self.moment();
         let first = P::before(key, picks).filter(|_| self.find(*who, key).is_none());
         if let Some((first, pick)) = first.filter(|(first, _)| self.find(*who, first).is_some()) {
             let id = self.prompt(at, *who, first)?.id;
             match self.meant(*who, first, core::slice::from_ref(&pick)) {
                 Ok(items) => self.act(at, Act::Pick { prompt: id, items }, false)?,
-                Err(_) if *refused => return Ok(()),
+                Err(_) if *refused => {
+                    self.back_to(before);
+                    return Ok(());
+                }
                 Err(refusal) => return Err(self.refusal(at, id, refusal)),
             }
         }
@@ -159,7 +162,7 @@ impl<P: Play> Run<'_, P> {
             Err(refusal) => return Err(self.refusal(at, id, refusal)),
         }
         if *refused {
-            self.game = before;
+            self.back_to(before);
         }
         Ok(())
     }

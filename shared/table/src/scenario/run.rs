@@ -28,6 +28,14 @@ pub struct Run<'p, P: Play> {
     looking: bool,
 }
 
+/// What a run had come to.
+pub(super) struct Moment<P: Play> {
+    game: P::Game,
+    events: usize,
+    asked: usize,
+    draws: VecDeque<Drawn<P::Draw>>,
+}
+
 impl<'p, P: Play> Run<'p, P> {
     pub(super) fn begin(play: &'p P, stream: u64) -> Self {
         let mut events = Vec::new();
@@ -44,6 +52,25 @@ impl<'p, P: Play> Run<'p, P> {
         };
         run.note(0);
         run
+    }
+
+    /// The run as it is now, for [`Run::back_to`].
+    pub(super) fn moment(&self) -> Moment<P> {
+        Moment {
+            game: self.game.clone(),
+            events: self.events.len(),
+            asked: self.asked.len(),
+            draws: self.draws.clone(),
+        }
+    }
+
+    /// Takes back whatever came after that moment.
+    pub(super) fn back_to(&mut self, moment: Moment<P>) {
+        self.game = moment.game;
+        self.events.truncate(moment.events);
+        self.told.truncate(moment.events);
+        self.asked.truncate(moment.asked);
+        self.draws = moment.draws;
     }
 
     /// Says that something came out otherwise.
