@@ -13,6 +13,8 @@ import { whyButton } from './why.js';
 const MAX_CHAT = 300;
 /** So near to the end a reader counts as being at it. */
 const NEAR = 48;
+/** A mouse that rests on a line for so long, in milliseconds, asks where that was; another one only passes. */
+const REST = 200;
 
 /** Lines of chat that were not looked at yet. @param {Room} room */
 export const unread = (room) =>
@@ -61,7 +63,8 @@ function turnTab(event, room) {
 /** @param {Room} room */
 function logView(room) {
   const { t, lines } = room;
-  return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} @scroll=${looked} ${ref(stayAtEnd())}>
+  return html`<div class="scroller log" tabindex="0" role="region" aria-label=${t('story.log')} @scroll=${looked}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => walkPlaces(event, room)} ${ref(stayAtEnd())}>
     ${guard([lines, lines.length], () =>
       grouped(folded(lines, (key, names) => t(key, { names: listed(names) }))).map(
         (group) => html`<section class="log-group">
@@ -96,22 +99,47 @@ function lineView(room, line) {
     ${seats.map(symbol)} ${text} ${why}</p>`;
 }
 
+/** The mouse rests on a line. */
+let resting = 0;
+
 /**
  * Words that say where something happened: the board shows it to whoever points at them. A phone has
- * the board below the log, so a tap closes that. For whoever does not point, the words say it all.
+ * the board below the log, so a tap closes that. The arrow keys go from one to the next.
  * @param {Room} room
  * @param {string} text
  * @param {string} spot
  */
 function placedText(room, text, spot) {
   const show = () => room.game?.pointOut?.(spot);
+  const rest = (/** @type {PointerEvent} */ { pointerType }) => {
+    if (pointerType === 'mouse') resting = window.setTimeout(show, REST);
+  };
   const tapped = () => {
     if (!room.narrow.matches) return;
     room.set({ drawer: false });
     show();
   };
-  return html`<span class="line-place" @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === 'mouse' && show()}
+  return html`<span class="line-place" data-spot=${spot} @pointerenter=${rest} @pointerleave=${() => clearTimeout(resting)}
     @click=${tapped}>${text}</span>`;
+}
+
+/**
+ * In the log the arrow keys go from one place to the next, the latest one first.
+ * @param {KeyboardEvent} event
+ * @param {Room} room
+ */
+function walkPlaces(event, room) {
+  const { key, target, currentTarget: list } = event;
+  if (target !== list || !(list instanceof Element) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+  const places = [...list.querySelectorAll('.line-place')];
+  const before = places.findIndex((place) => place.matches('.is-here'));
+  const next = places[before < 0 ? places.length - 1 : before + (key === 'ArrowUp' ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  places[before]?.classList.remove('is-here');
+  next.classList.add('is-here');
+  next.scrollIntoView({ block: 'nearest' });
+  room.game?.pointOut?.(next.getAttribute('data-spot') ?? '');
 }
 
 /** Lists whose reader looks at something further up. @type {WeakSet<Element>} */

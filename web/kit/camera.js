@@ -113,6 +113,8 @@ export class Camera {
   /** Whether a person moved the camera: it then stays until something else is asked. */
   held = false;
   #flight = 0;
+  /** Whether it looks at something for a moment only. */
+  #visits = false;
 
   /** @param {Views} views */
   constructor(views) {
@@ -161,6 +163,7 @@ export class Camera {
   fly(to) {
     if (!to) return;
     const from = this.shown;
+    this.#visits = false;
     this.#flight += 1;
     const mine = this.#flight;
     if (!from || calm() || same(from, to)) return this.place(to);
@@ -187,6 +190,17 @@ export class Camera {
   free() {
     this.held = false;
     this.fly(this.views.aim());
+  }
+
+  /** Looks at something for a moment. @param {Box | null} at */
+  visit(at) {
+    this.fly(at);
+    this.#visits = true;
+  }
+
+  /** Comes back from such a look, unless a person or a new question has moved the camera meanwhile. */
+  back() {
+    if (this.#visits && !this.held) this.free();
   }
 
   /** Goes somewhere by a person's wish, and stays there. @param {Box | null} to */

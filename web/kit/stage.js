@@ -4,6 +4,7 @@
 import { render, svg } from '../vendor/lit-html/lit-html.js';
 import { calm } from './motion.js';
 
+/** @import { Camera } from './camera.js' */
 /** @typedef {{x: number, y: number}} Spot */
 
 /** How long a sign is shown that does not move. */
@@ -72,16 +73,28 @@ export async function animate(element, frames, options) {
 /** A light that is seen a few times, on whatever lies below it. */
 const POINTING = [0.15, 1, 0.3, 1, 0.3, 1, 0].map((opacity) => ({ opacity }));
 
-/** Points at a square of the drawing for a moment. @param {Spot} at its middle @param {number} side */
-export const pointOut = ({ x, y }, side) =>
-  flash(
-    svg`<rect x=${-side / 2} y=${-side / 2} width=${side} height=${side} rx=${side / 10} fill="#7fe3ea"
-      fill-opacity=".28" stroke="#7fe3ea" stroke-width=${side / 11} />`,
-    { x, y },
+/** What is pointed at now. @type {Spot | null} */
+let pointedAt = null;
+
+/**
+ * Points at a square of the drawing for a moment, and then looks again at what is asked.
+ * @param {Spot} at its middle
+ * @param {number} side
+ * @param {Camera} camera
+ */
+export async function pointOut(at, side, camera) {
+  pointedAt = at;
+  dismiss(layer()?.querySelector('.pointed-out')?.parentElement ?? null);
+  await flash(
+    svg`<rect class="pointed-out" x=${-side / 2} y=${-side / 2} width=${side} height=${side} rx=${side / 10}
+      stroke-width=${side / 11} />`,
+    at,
     POINTING,
     { duration: POINTED },
     POINTED,
   );
+  if (pointedAt === at) camera.back();
+}
 
 /**
  * Moves a drawn thing along spots, and leaves it there.

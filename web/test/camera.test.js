@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frame, kept, widen, zoomed } from '../kit/camera.js';
+import { Camera, frame, kept, widen, zoomed } from '../kit/camera.js';
 
 const WHOLE = { x: -80, y: -80, width: 1260, height: 1260 };
 
@@ -56,4 +56,39 @@ test('a view that is too wide for the whole still moves along it', () => {
   const tall = { x: 0, y: 0, width: 300, height: 2000 };
   const view = kept({ x: 40, y: 1400, width: 400, height: 400 }, tall);
   assert.deepEqual(view, { x: -50, y: 1400, width: 400, height: 400 });
+});
+
+/** A camera whose flights are over at once, and that looks at what is asked. */
+function looking() {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  const asked = { x: 0, y: 0, width: 100, height: 100 };
+  const camera = new Camera({ aim: () => asked, whole: () => WHOLE, least: 100 });
+  camera.drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ ({ setAttribute: () => {} }));
+  camera.free();
+  return { camera, asked };
+}
+
+const ELSEWHERE = { x: 500, y: 500, width: 200, height: 200 };
+
+test('a look at something else ends where the question is', () => {
+  const { camera, asked } = looking();
+  camera.visit(ELSEWHERE);
+  assert.deepEqual(camera.shown, ELSEWHERE);
+  camera.back();
+  assert.deepEqual(camera.shown, asked);
+});
+
+test('whoever has moved the view meanwhile keeps it', () => {
+  const { camera } = looking();
+  camera.visit(ELSEWHERE);
+  camera.hold(WHOLE);
+  camera.back();
+  assert.deepEqual(camera.shown, WHOLE);
+});
+
+test('where nobody had to look away, nothing moves', () => {
+  const { camera } = looking();
+  camera.fly(ELSEWHERE);
+  camera.back();
+  assert.deepEqual(camera.shown, ELSEWHERE);
 });

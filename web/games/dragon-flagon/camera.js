@@ -117,5 +117,5 @@ export function glance(spot) {
     spot.y < shown.y + shown.height - edge;
   if (inside) return;
   const close = { x: spot.x - SIDE, y: spot.y - SIDE, width: 2 * SIDE, height: 2 * SIDE };
-  camera.fly(frame(close, CLOSE, shape, wall));
+  camera.visit(frame(close, CLOSE, shape, wall));
 }

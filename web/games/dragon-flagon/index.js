@@ -3,7 +3,7 @@ import { bust } from '../../art/figures.js';
 import { pointOut } from '../../kit/stage.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
-import { glance } from './camera.js';
+import { camera, glance } from './camera.js';
 import { extras } from './extras.js';
 import { middle, SIDE } from './geometry.js';
 import { hand, keyOrder } from './hand.js';
@@ -47,7 +47,7 @@ export const game = {
   play: (news, _root, state, hurry) => play(news, state, hurry),
   pointOut: (spot) => {
     glance(middle(spot));
-    void pointOut(middle(spot), SIDE);
+    void pointOut(middle(spot), SIDE, camera);
   },
   score,
   portrait: (

@@ -137,7 +137,7 @@ function moved() {
 
 /** Brings squares into view that are about to matter, unless hands hold the camera. @param {Square[]} squares */
 export function glance(squares) {
-  if (!camera.held && camera.shown && !shows(boxAround(squares))) camera.fly(all());
+  if (!camera.held && camera.shown && !shows(boxAround(squares))) camera.visit(all());
 }
 
 /** Moves the view just as far as it takes to see a square. @param {Square} square */

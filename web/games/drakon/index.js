@@ -3,7 +3,7 @@ import { heroBust } from '../../art/heroes.js';
 import { pointOut } from '../../kit/stage.js';
 import { html } from '../../vendor/lit-html/lit-html.js';
 import { board } from './board.js';
-import { glance } from './camera.js';
+import { camera, glance } from './camera.js';
 import { chosenOffer } from './controls.js';
 import { middle, SIDE } from './geometry.js';
 import { hand } from './hand.js';
@@ -50,7 +50,7 @@ export const game = {
   play,
   pointOut: (spot) => {
     glance([spot]);
-    void pointOut(middle(spot), SIDE);
+    void pointOut(middle(spot), SIDE, camera);
   },
   score,
   portrait: (figure, seat) =>
