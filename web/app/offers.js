@@ -49,6 +49,9 @@ function folds(room, prompt) {
   const seen = (narrow.matches ? items : marked).filter((item) => isSeen(room, prompt, item));
   // On a phone the hand is next to the bar: to say it twice would cost the board.
   if (narrow.matches && seen.some((item) => inHand(room, item))) return true;
+  // Nor does it need a list of a few that all stand on the board.
+  const rest = items.length - (backPlace(room, prompt) < 0 ? 0 : 1);
+  if (narrow.matches && seen.length > 0 && seen.length === rest) return true;
   return seen.length > (narrow.matches ? FEW : MANY);
 }
 
