@@ -62,7 +62,7 @@ test('so has a lair, with six players, and what is done with a tile hides no pla
   await expect(async () => {
     await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
     await page.locator('.dk-place').first().click({ timeout: 1_000 });
-    await expect(page.locator('.dk-decide')).toBeVisible({ timeout: 1_000 });
+    await expect(page.locator('.dk-drop')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

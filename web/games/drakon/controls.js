@@ -11,6 +11,7 @@ import { kindName } from './places.js';
 /** @import { Actions, Prompt, State, Translate } from './people.js' */
 
 /**
+ * On a wide screen the word for what is chosen stands where it was asked, with its key.
  * @param {State} state
  * @param {Actions} act
  * @param {Translate} t
@@ -28,7 +29,7 @@ export function controls(state, act, t) {
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     <div class="dk-deeds">
       ${turns ? deed('turn', t('dk.lair.turn'), () => turnOn(state, act, 1), { key: 'r' }) : nothing}
-      ${deed('decide', decideWords(items[place], t), () => decide(state, act), { off: !state.live })}
+      ${state.narrow ? deed('decide', decideWords(items[place], t), () => decide(state, act), { off: !state.live }) : nothing}
       ${there.size > 1 ? deed('drop', t('dk.lair.drop'), () => choose(state, act, null)) : nothing}
     </div></div>`;
 }
@@ -48,7 +49,7 @@ const SIGNS = {
 const deed = (name, words, press, { key, off = false } = {}) =>
   html`<button type="button" class=${`dk-${name}`} aria-keyshortcuts=${key ?? nothing} title=${words} aria-label=${words}
     ?disabled=${off} @click=${press}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]} /></svg>
-    <span class="dk-deed-name" aria-hidden="true">${words}</span></button>`;
+    <span class="dk-deed-name" aria-hidden="true">${words} ${key ? html`<kbd>${key.toUpperCase()}</kbd>` : nothing}</span></button>`;
 
 /** What it is called to decide for this. @param {Item | undefined} item @param {Translate} t */
 function decideWords(item = 'leave', t) {

@@ -17,13 +17,8 @@ export function question(prompt, state, t) {
   return t(key, about(prompt, state, t));
 }
 
-/** A tile may have to stay, and one without arrows looks the same however it lies. @param {Prompt} prompt */
-function layKey({ key, offer }) {
-  const [first] = offer?.items ?? [];
-  if (key !== 'lay' || typeof first !== 'object' || !('lay' in first)) return '';
-  const still = first.lay.arrows === '' ? '.still' : '';
-  return offer?.items.includes('back') ? still : `${still}.stays`;
-}
+/** A tile may have to stay. @param {Prompt} prompt */
+const layKey = ({ key, offer }) => (key === 'lay' && !offer?.items.includes('back') ? '.stays' : '');
 
 /** A turn asks for what can be done in it. @param {Prompt} prompt */
 function turnKey(prompt) {

@@ -82,7 +82,7 @@ test('a chamber that steals names whom it takes from', () => {
 test('a tile that cannot be put back says so', () => {
   const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
   assert.doesNotMatch(question(prompt('lay', [lay, 'back']), table(), t), /put back/);
-  assert.match(question(prompt('lay', [lay]), table(), t), /cannot be put back/);
+  assert.match(question(prompt('lay', [lay]), table(), t), /cannot be put back: where/);
 });
 
 test('a way that a wind takes is told', () => {
