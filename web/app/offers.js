@@ -6,6 +6,7 @@
 import { markOf } from '../kit/marks.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
+import { UPRIGHT } from './ui.js';
 import { whyButton } from './why.js';
 
 /** On a phone more offers than these that stand on the board, too, would push it away. */
@@ -49,10 +50,11 @@ function folds(room, prompt) {
   const seen = (narrow.matches ? items : marked).filter((item) => isSeen(room, prompt, item));
   // On a phone the hand is next to the bar: to say it twice would cost the board.
   if (narrow.matches && seen.some((item) => inHand(room, item))) return true;
-  // Nor does it need a list of a few that all stand on the board.
+  if (!narrow.matches) return seen.length > MANY;
+  // Upright even a few take height from the board, and are not missed if it shows them all.
   const rest = items.length - (backPlace(room, prompt) < 0 ? 0 : 1);
-  if (narrow.matches && seen.length > 0 && seen.length === rest) return true;
-  return seen.length > (narrow.matches ? FEW : MANY);
+  const all = seen.length > 0 && seen.length === rest;
+  return seen.length > FEW || (all && matchMedia(UPRIGHT).matches);
 }
 
 /** @param {Room} room @param {Prompt} prompt */

@@ -3,6 +3,9 @@
 /** Where the page is laid out for a phone, upright or sideways: `styles/table.css` has the layouts. */
 export const PHONE = '(width <= 760px), (height <= 570px)';
 
+/** Where a phone is held so that bar and board share its height. */
+export const UPRIGHT = '(aspect-ratio < 4 / 3)';
+
 export const freshUi = () => ({
   tab: /** @type {'log' | 'chat'} */ ('log'),
   drawer: false,
