@@ -75,6 +75,20 @@ test('a chamber is laid with the keyboard, and every chamber says what it is', a
   await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
 });
 
+test('arrow keys in the log show on the board where something happened', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  await page.locator('.dk-place').first().click();
+  await page.keyboard.press('Enter');
+  const log = page.locator('.table:has(.prompt[data-mine]) .log');
+  await expect(log).toContainText('Ada places');
+  await log.press('ArrowUp');
+  await expect(page.locator('.pointed-out')).toBeAttached();
+  const latest = await page.locator('.line-place.is-here').textContent();
+  await log.press('ArrowUp');
+  await expect(page.locator('.line-place.is-here')).not.toHaveText(latest ?? '');
+});
+
 test('on a phone the lair is moved and zoomed, and found again', async ({ arrive }) => {
   const page = await ownTurn(arrive, SMALL);
   await page.getByRole('button', { name: 'Show the whole lair' }).tap();
