@@ -155,6 +155,8 @@ fn what_came_out_otherwise_is_shown_below_its_line() {
         pays.contains("a.txt:19:1: found: Goodheart hits Nari; Nari pays Goodheart 2"),
         "{pays}"
     );
+    let absent = FILE.complaint("Nari: reputation 14", "Teo not dazed");
+    assert!(absent.contains("Teo does not play"), "{absent}");
     let twice = FILE.complaint("Nari pays", "Nari pays Goodheart 2\nNari pays");
     assert!(twice.starts_with("a.txt:20:1:"), "{twice}");
     let open = FILE.complaint("Goodheart turn north", "Goodheart move D6");

@@ -43,6 +43,15 @@ fn it_holds_before_it_is_spoilt() {
     FILE.holds();
 }
 
+/// Nothing ever happens to somebody who is not there, so it proves nothing to expect it.
+#[test]
+fn nothing_can_be_expected_of_somebody_who_does_not_play() {
+    for line in ["Dwarf stays", "never Dwarf uses power", "not asked Dwarf turn"] {
+        let complaint = FILE.complaint("hoard holds 2", line);
+        assert!(complaint.contains("Dwarf does not play"), "{line}: {complaint}");
+    }
+}
+
 #[test]
 fn words_that_do_not_exist_are_shown_with_those_that_do() {
     FILE.typo("proves: DK-FIND-02", "proves: gold", "gold", "DK-FIND-02");

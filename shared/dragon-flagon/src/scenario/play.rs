@@ -91,6 +91,10 @@ impl Play for Scenario {
         !active.contains(first) || drawn == Some(*first)
     }
 
+    fn plays(&self, who: Character) -> bool {
+        self.world.tavern.cast().any(|other| other == who)
+    }
+
     fn who(&self, prompt: &Prompt<Item>) -> Option<Character> {
         Character::of(prompt.figure)
     }

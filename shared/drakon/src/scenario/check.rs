@@ -37,7 +37,10 @@ pub fn check(run: &mut Run<'_>, expected: &Look) -> Option<String> {
             differs(*count, world.pile.tiles().len(), |count| format!("pile {count}"))
         }
         Look::Told(told) => run.once(|event| Told::of(play, event).as_ref() == Some(told)),
-        Look::Never(told) => run.never(|event| Told::of(play, event).as_ref() == Some(told)),
+        Look::Never(told) => match told.who().filter(|who| play.seat(*who).is_none()) {
+            Some(absent) => Some(format!("{} does not play", words::hero(absent))),
+            None => run.never(|event| Told::of(play, event).as_ref() == Some(told)),
+        },
         Look::NoCoin => run.never(|event| matches!(event, Event::Open(Open::Coin { .. }))),
         Look::Not(who, absent) => {
             let seat = play.seat(*who);

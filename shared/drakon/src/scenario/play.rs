@@ -83,6 +83,10 @@ impl Play for Scenario {
         Self::begin(self, stream, events)
     }
 
+    fn plays(&self, who: Hero) -> bool {
+        self.seat(who).is_some()
+    }
+
     fn who(&self, prompt: &Prompt<Item>) -> Option<Hero> {
         Some(self.hero(prompt.seat))
     }

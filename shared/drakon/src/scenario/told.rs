@@ -74,6 +74,26 @@ pub const VERBS: [(&str, Verb); 12] = [
 ];
 
 impl Told {
+    /// Whose deed it is, or who suffers it.
+    pub const fn who(&self) -> Option<Hero> {
+        match self {
+            Self::Places { who, .. }
+            | Self::Goes { who, .. }
+            | Self::InVain { who, .. }
+            | Self::Shifts { who, .. }
+            | Self::Destroys { who, .. }
+            | Self::Rotates { who, .. }
+            | Self::UsesPower(who)
+            | Self::Skipped(who)
+            | Self::Draws { who, .. }
+            | Self::Takes { who, .. }
+            | Self::Buries { who, .. }
+            | Self::Coin { to: Coins::Hero(who), .. }
+            | Self::Coin { from: Coins::Hero(who), .. } => Some(*who),
+            Self::Coin { .. } | Self::Ends(_) => None,
+        }
+    }
+
     /// Reads what a hero does, behind the name.
     pub fn read(line: &mut Line<'_>, who: Hero) -> Result<Self, Fault> {
         Ok(match line.one_of("what happened", &VERBS)? {

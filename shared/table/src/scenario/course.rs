@@ -65,6 +65,12 @@ impl<P: Play> Run<'_, P> {
     }
 
     fn compare(&mut self, at: Place, check: &Check<P>) {
+        // Of somebody who is not there it could be expected in vain that nothing happened.
+        if let Check::Asked(who, ..) | Check::Own(Some(who), _) = check
+            && !self.play.plays(*who)
+        {
+            return self.differs(at, format!("{} does not play", person::<P>(*who)), None);
+        }
         let found = match check {
             Check::Over(over) => {
                 let goes_on = self.game.outcome().is_none();
@@ -77,7 +83,7 @@ impl<P: Play> Run<'_, P> {
             }
             Check::Board(drawing) => return compare::board(self, at, drawing),
             Check::Trait(who, what) => P::check_trait(self, *who, what),
-            Check::Own(look) => P::check(self, look),
+            Check::Own(_, look) => P::check(self, look),
             Check::Offered(who, key, picks) => compare::offered(self, *who, key, picks),
             Check::Barred(who, key, barred) => compare::barred(self, *who, key, barred),
         };

@@ -259,13 +259,13 @@ fn expected<P: Play>(script: &mut Script<P>, lines: &mut Lines<'_, '_>) -> Resul
             }
             return Ok(());
         }
-        push(at, Check::Own(P::read_deed(&mut line, who)?));
+        push(at, Check::Own(Some(who), P::read_deed(&mut line, who)?));
     } else if let Some(look) = line.maybe(&LOOKS) {
         push(at, common::<P>(look, &mut line)?);
     } else {
         let more = LOOKS.iter().map(|(name, _)| *name).chain(people::<P>());
         let more: Vec<&str> = more.chain(["play", "expect", HEAD]).collect();
-        push(at, Check::Own(P::read_look(&mut line, &more)?));
+        push(at, Check::Own(None, P::read_look(&mut line, &more)?));
     }
     line.end()
 }

@@ -118,6 +118,9 @@ pub trait Play: Sized {
         true
     }
 
+    /// Whether somebody is there in this position.
+    fn plays(&self, who: Self::Who) -> bool;
+
     /// Whom a prompt is about.
     fn who(&self, prompt: &Prompt<<Self::Game as Game>::Item>) -> Option<Self::Who>;
 
@@ -246,6 +249,6 @@ pub enum Check<P: Play> {
     Board(Drawing<P::Cell>),
     /// This is so of somebody.
     Trait(P::Who, P::Trait),
-    /// In the game's own words.
-    Own(P::Look),
+    /// In the game's own words, of somebody or of nobody.
+    Own(Option<P::Who>, P::Look),
 }
