@@ -75,6 +75,55 @@ test('a chamber is laid with the keyboard, and every chamber says what it is', a
   await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
 });
 
+test('whoever presses a button with the mouse goes on with the keys', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  const place = page.locator('.dk-place').first();
+  const square = await place.getAttribute('data-square');
+  await place.click();
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(place).toHaveAttribute('aria-pressed', 'false');
+  await place.click();
+  const turn = page.getByRole('button', { name: 'Turn', exact: true });
+  if (await turn.isVisible()) {
+    await turn.click();
+    const before = (await place.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press('r');
+    await expect(place).not.toHaveAttribute('aria-label', before);
+  }
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`.dk-chamber[data-square="${square}"]`)).toBeVisible();
+});
+
+test('a control of the lair that the keyboard went to takes Enter itself', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  const place = page.locator('.dk-place').first();
+  await place.click();
+  const farther = page.getByRole('button', { name: 'Farther away' });
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  const width = await seen(page);
+  await page.keyboard.press('Tab');
+  await expect(farther).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => seen(page)).toBeGreaterThan(width);
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first arrow key goes on from where one stands', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  await takeTile(page);
+  /** @type {Record<string, string>} */
+  const keys = { '0,-1': 'ArrowUp', '1,0': 'ArrowRight', '0,1': 'ArrowDown', '-1,0': 'ArrowLeft' };
+  const beside = Object.keys(keys).map((square) => `.dk-place[data-square="${square}"]`);
+  const first = page.locator(beside.join(',')).first();
+  const square = (await first.getAttribute('data-square')) ?? '';
+  await page.keyboard.press(keys[square] ?? '');
+  await expect(first).toBeFocused();
+});
+
 test('arrow keys in the log show on the board where something happened', async ({ arrive }) => {
   const page = await ownTurn(arrive);
   await takeTile(page);

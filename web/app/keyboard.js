@@ -1,6 +1,7 @@
 // The keyboard at the table: marks pick, Enter confirms, Escape takes back, the rest is the game's.
 /** @import { Room } from './room.js' */
 import { placeOf } from '../kit/marks.js';
+import { ready } from './desk.js';
 import { chosenOffer, markedPlaces, pressMarked } from './offers.js';
 import { isOver } from './score.js';
 
@@ -8,13 +9,25 @@ import { isOver } from './score.js';
 const writes = (target) =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
+const CONTROLS = 'button, a, summary, [role=button], [role=tab]';
+
 /** @param {EventTarget | null} target */
-const presses = (target) =>
-  target instanceof Element && target.closest('button, a, summary, [role=button], [role=tab]') !== null;
+const presses = (target) => target instanceof Element && target.closest(CONTROLS) !== null;
+
+/** The control that a pointer pressed last: whoever goes on with the keys does not mean it. @type {Element | null} */
+let pointed = null;
+
+/** Whether Enter belongs to a control: the keyboard went there. @param {EventTarget | null} target */
+const takesEnter = (target) =>
+  target instanceof Element && presses(target) && target.closest(CONTROLS) !== pointed;
 
 /** @param {Room} room */
 export function listenToKeys(room) {
+  document.addEventListener('pointerdown', ({ target }) => {
+    pointed = target instanceof Element ? target.closest(CONTROLS) : null;
+  });
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') pointed = null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (document.querySelector('dialog[open]') || writes(event.target)) return;
     const phase = room.part?.phase;
@@ -30,7 +43,7 @@ export function listenToKeys(room) {
  */
 function used(room, event) {
   if (event.key === 'Escape') return takeBack(room);
-  if (event.key === 'Enter') return !presses(event.target) && enter(room);
+  if (event.key === 'Enter') return !takesEnter(event.target) && enter(room);
   if (room.current && room.game?.key?.(event, room.state, room.act)) return true;
   return event.key.length === 1 && !event.repeat && typed(room, event.key);
 }
@@ -67,12 +80,14 @@ function takeBack(room) {
   return true;
 }
 
-/** @param {Room} room */
+/** Decides, if something is to be decided. @param {Room} room */
 function enter(room) {
-  const { current } = room;
-  const armed = room.desk.armed?.id === current?.id ? room.desk.armed : null;
-  const waits = armed ?? (current && chosenOffer(room, current));
+  const { current, desk } = room;
+  if (!current) return false;
+  const armed = desk.armed?.id === current.id ? desk.armed : null;
+  const waits = armed ?? chosenOffer(room, current);
   if (waits) room.act.pick(waits.place);
-  else room.act.confirm();
+  else if (ready(desk, current)) room.act.confirm();
+  else return false;
   return true;
 }

@@ -25,7 +25,7 @@ export function controls(state, act, t) {
   const { items } = prompt.offer;
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
-  return html`<div class="dk-controls" role="group" @keydown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
+  return html`<div class="dk-controls" role="group">
     ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     <div class="dk-deeds">
       ${turns ? deed('turn', t('dk.lair.turn'), () => turnOn(state, act, 1), { key: 'r' }) : nothing}

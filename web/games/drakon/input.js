@@ -279,8 +279,9 @@ export function boardKey(event, state, act) {
   }
   const inside = squareFrom(document.activeElement) !== null;
   if (side) {
-    const from = cursor ?? '0,0';
-    focusOn(inside ? step(from, side, squares(state)) : from);
+    // Whoever comes into the lair goes on from what is chosen there, or from where they stand.
+    const start = squareOfPlace(state, chosenPlace(state)) ?? ownDelver(state)?.at ?? '0,0';
+    focusOn(step(inside && cursor ? cursor : start, side, squares(state)));
     return true;
   }
   switch (event.key) {
