@@ -180,11 +180,13 @@ function startView(room, part) {
   const { t, known } = room;
   const taken = part.seats.filter((seat) => seat.kind !== 'open').length;
   const enough = taken >= (known.about?.seats[0] ?? 1);
+  // Whoever has not sat down yet need not be told of themselves.
+  const others = part.spectators - (ownSeat(room) ? 0 : 1);
   const held = part.fault !== null || unsettled(room, part) !== '';
   const words =
     missing(room, part) || t(taken < part.seats.length ? 'start.free' : 'start.ready', { count: taken });
   return html`<footer class="start"><div class="start-row">
-    <p role="status">${words}${part.spectators > 0 ? html` <span class="small">${t('spectators', { count: part.spectators })}</span>` : nothing}</p>
+    <p role="status">${words}${others > 0 ? html` <span class="small">${t('spectators', { count: others })}</span>` : nothing}</p>
     ${
       part.you.host
         ? html`<button type="button" class="button big" ?disabled=${!enough || held || !room.live}

@@ -4,6 +4,7 @@
 /** @typedef {PromptView<any, any>} Prompt */
 
 import { markOf } from '../kit/marks.js';
+import { ref } from '../vendor/lit-html/directives/ref.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { UPRIGHT } from './ui.js';
@@ -109,6 +110,9 @@ export function offersView(room, prompt) {
   </div>`;
 }
 
+/** A warning takes room above the very offer that it is about. @param {Element | undefined} element */
+const intoSight = (element) => requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
+
 /**
  * @param {Room} room
  * @param {Prompt} prompt
@@ -121,7 +125,7 @@ function offerView(room, prompt, place, mark) {
   const taken = chosen || (room.desk.picked[prompt.id] ?? []).includes(place);
   const armed = state.armed === place;
   const warned = game?.warning(place, prompt, state, t) !== '';
-  return html`<button type="button" class="offer" aria-pressed=${taken} ?data-armed=${armed} ?data-warned=${warned}
+  return html`<button type="button" class="offer" aria-pressed=${taken} ?data-armed=${armed} ?data-warned=${warned} ${ref(armed ? intoSight : undefined)}
     ?disabled=${!desk.takes(room.desk, prompt, Date.now())}
     @click=${(/** @type {PointerEvent} */ event) => pressed(event, room, place)}
     @pointerenter=${() => act.point(place)} @pointerleave=${() => act.point(null)}

@@ -16,9 +16,12 @@ const NEAR = 48;
 /** A mouse that rests on a line for so long, in milliseconds, asks where that was; another one only passes. */
 const REST = 200;
 
-/** Lines of chat that were not looked at yet. @param {Room} room */
-export const unread = (room) =>
-  room.chatIsOpen ? 0 : Math.max(0, room.known.chat.length - room.ui.seenChat);
+/** Lines of chat that were not looked at yet; one's own are known. @param {Room} room */
+export function unread(room) {
+  const own = room.part?.you.seat ?? null;
+  if (room.chatIsOpen) return 0;
+  return room.known.chat.slice(room.ui.seenChat).filter(({ seat }) => seat === null || seat !== own).length;
+}
 
 /** @param {Room} room */
 export function storyView(room) {
@@ -186,6 +189,13 @@ export function chatView(room) {
     const answer = await room.send({ do: 'say', text });
     if (answer.ok && field.value.trim() === text) field.value = '';
   };
+  // A field keeps its keys to itself, but for the one that closes the drawer around it.
+  const leave = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Escape' || event.isComposing || !room.ui.drawer) return;
+    event.preventDefault();
+    room.set({ drawer: false });
+    /** @type {HTMLElement | null} */ (room.root.querySelector('.story-button'))?.focus();
+  };
   return html`<div class="scroller chat" tabindex="0" role="region" aria-label=${t('chat.title')} @scroll=${looked} ${ref(stayAtEnd())}>
       ${known.chat.map(
         (line) => html`<p class="line" data-seat=${line.seat ?? ''}>
@@ -193,7 +203,7 @@ export function chatView(room) {
       )}
       ${known.chat.length === 0 ? html`<p class="small">${t('chat.empty')}</p>` : nothing}
     </div>
-    <form class="say" @submit=${say}>
+    <form class="say" @submit=${say} @keydown=${leave}>
       <input name="text" maxlength=${MAX_CHAT} autocomplete="off" aria-label=${t('chat.field')} placeholder=${t('chat.placeholder')} />
       <button class="button quiet" ?disabled=${!room.live}>${t('chat.send')}</button>
     </form>`;

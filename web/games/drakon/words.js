@@ -14,8 +14,12 @@ import en from './texts/en.js';
  */
 export function question(prompt, state, t) {
   const key = prompt.key === 'turn' ? turnKey(prompt) : `dk.ask.${prompt.key}${layKey(prompt)}`;
-  return t(key, about(prompt, state, t));
+  const sent = `${key}.sent`;
+  return t(isSent(prompt, state) && sent in en ? sent : key, about(prompt, state, t));
 }
+
+/** Who is asked in the turn of another was sent into the chamber that asks. @param {Prompt} prompt @param {State} state */
+const isSent = ({ seat }, { parts }) => parts !== null && parts.stock.active !== seat;
 
 /** A tile may have to stay. @param {Prompt} prompt */
 const layKey = ({ key, offer }) => (key === 'lay' && !offer?.items.includes('back') ? '.stays' : '');
@@ -181,7 +185,8 @@ export function status(state, t) {
   const stock = state.parts?.stock;
   if (!stock) return '';
   if (stock.ending) return t(`dk.status.over.${stock.ending}`);
-  const goal = t(stock.escape ? 'dk.status.escape' : 'dk.status.goal', {
+  const flight = state.narrow ? 'dk.status.escape.short' : 'dk.status.escape';
+  const goal = t(stock.escape ? flight : 'dk.status.goal', {
     coins: t('dk.mat.coins', { count: stock.goal }),
   });
   const mine = stock.active === state.room.you.plays;

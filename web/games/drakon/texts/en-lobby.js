@@ -5,7 +5,7 @@ export default {
   'figures.title': 'Pick your hero',
   'setting.goal': 'How to win',
   'setting.goal.hint':
-    'Gold is quick to explain: five coins, as built in. Escape asks for four, and then for a way out.',
+    'Gold is quick to explain: enough coins win, usually five. Escape asks for one less, and then for a way out.',
   'setting.goal.gold': 'Gold: the first with enough coins',
   'setting.goal.escape': 'Escape: coins, then out by a Master Key or a Magical Vortex',
   'figures.dealt.title': 'The heroes',
@@ -47,8 +47,8 @@ export default {
   'setting.ruling.amazon_after_placing.yes': 'Yes, after either action',
   'setting.ruling.amazon_after_placing.no': 'No, only after a move',
   'setting.ruling.amazon_after_placing.rule': 'DK-INT-74',
-  'setting.ruling.escape_when_moved': 'Escape: does one get out who is moved there by others?',
+  'setting.ruling.escape_when_moved': 'Escape: do you get out if others move you onto a way out?',
   'setting.ruling.escape_when_moved.yes': 'Yes, a way out is a way out',
-  'setting.ruling.escape_when_moved.no': 'No, one has to walk out oneself',
+  'setting.ruling.escape_when_moved.no': 'No, you have to walk out yourself',
   'setting.ruling.escape_when_moved.rule': 'DK-INT-85',
 };

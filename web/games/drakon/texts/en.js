@@ -25,6 +25,7 @@ export default {
   'dk.status.mine': 'Your turn · {goal}',
   'dk.status.goal': 'first to {coins}',
   'dk.status.escape': '{coins}, then out by a Key or a Vortex',
+  'dk.status.escape.short': '{coins}, then out',
   'dk.status.over.gold': 'The gold is found',
   'dk.status.over.escape': 'Somebody is out',
   'dk.status.over.stuck': 'Nobody can do anything any more',
