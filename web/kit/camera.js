@@ -132,8 +132,11 @@ export class Camera {
   /** @param {SVGSVGElement} element */
   #resized(element) {
     if (element !== this.drawing) return;
-    if (!this.held || !this.shown) this.place(this.views.aim());
-    else this.views.moved?.();
+    if (!this.held || !this.shown) {
+      // A flight that goes on would land on what was right for the size before.
+      this.#flight += 1;
+      this.place(this.views.aim());
+    } else this.views.moved?.();
   }
 
   /** Width divided by height of what the drawing fills. */

@@ -92,3 +92,31 @@ test('where nobody had to look away, nothing moves', () => {
   camera.back();
   assert.deepEqual(camera.shown, ELSEWHERE);
 });
+
+test('a flight that the box of the drawing overtakes ends at what is seen in the new size', () => {
+  /** @type {(() => void)[]} */
+  const frames = [];
+  let resized = () => {};
+  class Watch {
+    /** @param {() => void} told */
+    constructor(told) {
+      resized = told;
+    }
+    observe() {}
+  }
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false }),
+    ResizeObserver: Watch,
+    requestAnimationFrame: (/** @type {(now: number) => void} */ step) =>
+      frames.push(() => step(Number.POSITIVE_INFINITY)),
+  });
+  let asked = ELSEWHERE;
+  const camera = new Camera({ aim: () => asked, whole: () => WHOLE, least: 100 });
+  camera.attach(/** @type {SVGSVGElement} */ (/** @type {unknown} */ ({ setAttribute: () => {} })));
+  resized();
+  camera.fly({ ...ELSEWHERE, x: 0 });
+  asked = { ...ELSEWHERE, height: 400 };
+  resized();
+  for (const frame of frames) frame();
+  assert.deepEqual(camera.shown, asked);
+});
