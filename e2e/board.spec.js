@@ -151,3 +151,25 @@ test('on a phone the lair is moved and zoomed, and found again', async ({ arrive
   await page.getByRole('button', { name: 'Show the whole lair' }).tap();
   await expect.poll(() => seen(page)).toBe(whole);
 });
+
+test('whoever only looks on moves the view with the keys', async ({ arrive }) => {
+  const page = await ownTurn(arrive);
+  const bea = await arrive();
+  await bea.page.goto(page.url());
+  await bea.page.locator('.dk-chamber').first().waitFor();
+  const before = await seen(bea.page);
+  await bea.page.keyboard.press('+');
+  await expect.poll(() => seen(bea.page)).toBeLessThan(before);
+  await bea.page.keyboard.press('Home');
+  await expect(focused(bea.page)).toHaveAttribute('data-square', '0,0');
+});
+
+test('a double tap on a control does not press what comes under the finger', async ({ arrive }) => {
+  const page = await ownTurn(arrive, SMALL);
+  await takeTile(page);
+  await page.locator('.dk-place').first().click();
+  const lay = await page.getByRole('button', { name: 'Lay it here' }).boundingBox();
+  await page.mouse.dblclick((lay?.x ?? 0) + 20, (lay?.y ?? 0) + 20, { delay: 5 });
+  await expect(page.locator('.dk-place')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});

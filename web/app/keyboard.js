@@ -32,7 +32,9 @@ export function listenToKeys(room) {
     if (document.querySelector('dialog[open]') || writes(event.target)) return;
     const phase = room.part?.phase;
     const asks = phase === 'playing' || (phase === 'over' && event.key === 'Escape');
-    if (asks && used(room, event)) event.preventDefault();
+    // Whoever is not asked looks around all the same, also in a game that is over.
+    const looks = phase !== 'lobby' && room.game?.key?.(event, room.state, room.act);
+    if (looks || (asks && used(room, event))) event.preventDefault();
   });
 }
 
@@ -44,7 +46,6 @@ export function listenToKeys(room) {
 function used(room, event) {
   if (event.key === 'Escape') return takeBack(room);
   if (event.key === 'Enter') return !takesEnter(event.target) && enter(room);
-  if (room.current && room.game?.key?.(event, room.state, room.act)) return true;
   return event.key.length === 1 && !event.repeat && typed(room, event.key);
 }
 

@@ -2,6 +2,7 @@
 import { html, render } from '../vendor/lit-html/lit-html.js';
 import { Landing } from './landing.js';
 import { Room } from './room.js';
+import { stopStrayPresses } from './stray.js';
 import { loadTexts, translator } from './texts.js';
 
 const language = 'en';
@@ -17,6 +18,7 @@ function fail() {
 
 async function begin() {
   root.replaceChildren();
+  stopStrayPresses();
   const texts = await loadTexts(language).catch(() => null);
   if (!texts) return fail();
   const path = location.pathname.match(/^\/r\/([^/]+)\/?$/);
