@@ -161,7 +161,7 @@ export function picksView(room, prompt) {
     <ol class="picked">${picked.map(
       (place) => html`<li><button type="button" class="pick" ?disabled=${!open}
       aria-label=${t('prompt.unpick', { item: game?.label(offer.items[place], prompt, state, t) ?? '' })}
-      @click=${() => (single ? act.clear() : act.pick(place))}>${game?.label(offer.items[place], prompt, state, t)} ×</button></li>`,
+      @click=${() => (single ? act.clear() : act.pick(place))}><span>${game?.label(offer.items[place], prompt, state, t)}</span> ×</button></li>`,
     )}</ol>
     <span class="hint">${countWords(room, prompt, picked.length)}</span>
     <button type="button" class="button" ?disabled=${!desk.ready(room.desk, prompt) || !open}
