@@ -239,6 +239,8 @@ export interface GameModule<Parts, Own, Guide, Item, Hint, News> {
   portrait(figure: string, seat: SeatView | null): TemplateResult;
   /** Whether these settings of the lobby deal the figures, so that nobody picks any. */
   dealsFigures?(settings: Record<string, string>): boolean;
+  /** What a figure that is dealt can do, in a few words. */
+  figureDeed?(figure: string, t: Translate): string;
   /** What stands beneath a setting of the lobby besides its choices, by the setting's key. */
   settingEditors?: Record<string, (wish: SettingWish, t: Translate) => TemplateResult>;
   /** What the host has begun to set and not chosen yet, in words; the game does not begin before. */

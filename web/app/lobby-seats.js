@@ -140,15 +140,16 @@ function figureView(room, part, own, figure, most, dealt) {
   const mine = owner !== null && owner.seat === own?.seat;
   const name = game?.figureName(figure) ?? figure;
   const state = mine ? t('figure.mine') : owner ? t('figure.taken', { name: owner.name }) : t('figure.free');
+  const deed = game?.figureDeed?.(figure, t) ?? '';
   const choose = () => {
     const before = own?.figures ?? [];
     const after = mine ? before.filter((other) => other !== figure) : [...before, figure].slice(-most);
     room.send({ do: 'choose', figures: after });
   };
   return html`<li><button type="button" class="figure" data-seat=${owner?.seat ?? ''} aria-pressed=${mine}
-      ?disabled=${!own || !room.live || most === 0 || (owner !== null && !mine)} aria-label=${dealt ? name : `${name}, ${state}`} @click=${choose}>
+      ?disabled=${!own || !room.live || most === 0 || (owner !== null && !mine)} aria-label=${[name, dealt ? deed : state].filter(Boolean).join(', ')} @click=${choose}>
     <span class="portrait">${game?.portrait(figure, owner)}</span>
     <span class="figure-name">${name}</span>
-    <span class="figure-state">${owner ? html`${symbol(owner.seat)} ` : nothing}${dealt ? nothing : state}</span>
+    <span class=${dealt ? 'figure-state is-deed' : 'figure-state'}>${owner ? html`${symbol(owner.seat)} ` : nothing}${dealt ? deed : state}</span>
   </button></li>`;
 }

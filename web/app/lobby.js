@@ -4,6 +4,7 @@
 
 import { qr } from '../kit/share.js';
 import { symbol } from '../kit/symbols.js';
+import { ref } from '../vendor/lit-html/directives/ref.js';
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { chips, copyRow, sitForm } from './forms.js';
 import { previewTable } from './http.js';
@@ -11,7 +12,7 @@ import { decksView, isRuling } from './lobby-decks.js';
 import { figuresView, seatsView } from './lobby-seats.js';
 import { teamsView } from './lobby-teams.js';
 import { askOwnLink, ownSeat, renameForm } from './menu.js';
-import { chatView } from './story.js';
+import { chatView, unread } from './story.js';
 import { has } from './texts.js';
 import { brandView, linkView } from './top.js';
 
@@ -31,7 +32,7 @@ export function lobbyView(room) {
         ${seatsView(room, part)}
         ${inviteView(room, part)}
         ${ownSeatView(room)}
-        <section class="panel lobby-chat"><h2>${t('chat.title')}</h2>${chatView(room)}</section>
+        <section class="panel lobby-chat" ${ref((element) => watch(element, room))}><h2>${t('chat.title')}</h2>${chatView(room)}</section>
       </div>
       <div class="lobby-game">
         ${figuresView(room, part)}
@@ -40,6 +41,26 @@ export function lobbyView(room) {
       </div>
     </main>
     ${startView(room, part)}`;
+}
+
+/** Chats that are watched already. @type {WeakSet<Element>} */
+const watched = new WeakSet();
+
+/** Takes note of whether the chat, which is the last thing on a phone, is on the screen. @param {Element | undefined} chat @param {Room} room */
+function watch(chat, room) {
+  if (!chat || watched.has(chat)) return;
+  watched.add(chat);
+  new IntersectionObserver((sights) =>
+    room.set({ chatInSight: sights.at(-1)?.isIntersecting ?? false }),
+  ).observe(chat);
+}
+
+/** The way to lines of chat that are out of sight. @param {Room} room */
+function unreadView(room) {
+  const count = unread(room);
+  if (count === 0) return nothing;
+  const show = () => room.root.querySelector('.lobby-chat')?.scrollIntoView({ block: 'center' });
+  return html`<button type="button" class="button quiet small-button" @click=${show}>${room.t('story.chat')}<span class="badge">${count}</span></button>`;
 }
 
 /** @param {Room} room @param {RoomPart} part */
@@ -62,6 +83,7 @@ function seatedView(room) {
   return html`<section class="parchment on-parchment seated">
     <h1>${symbol(own.seat)} ${t('seated.title', { name: own.name })}</h1>
     <p>${t(room.part?.you.host ? 'seated.host' : 'seated.guest')}</p>
+    ${unreadView(room)}
   </section>`;
 }
 

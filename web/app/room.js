@@ -274,7 +274,8 @@ export class Room {
   }
 
   get chatIsOpen() {
-    return this.ui.tab === 'chat' && (!this.narrow.matches || this.ui.drawer);
+    const open = this.ui.tab === 'chat' && (!this.narrow.matches || this.ui.drawer);
+    return this.part?.phase === 'lobby' ? this.ui.chatInSight : open;
   }
 
   /** @returns {RoomPart | null} */

@@ -10,6 +10,8 @@ export const freshUi = () => ({
   tab: /** @type {'log' | 'chat'} */ ('log'),
   drawer: false,
   seenChat: 0,
+  /** Whether the chat of the lobby is on the screen. */
+  chatInSight: false,
   scoreClosed: false,
   /** @type {import('./dialogs.js').Dialog | null} */
   dialog: null,

@@ -5,7 +5,7 @@ import { closeSheet, drawSheet, readOnSheet } from '../../kit/sheet.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
 import { nameOf, robbed } from './people.js';
-import { arrowWords, kindName } from './places.js';
+import { arrowWords, kindName, namedFor } from './places.js';
 
 /** @import { Arrows, Hero, Kind } from './types.d.ts' */
 /** @import { TemplateResult } from '../../vendor/lit-html/lit-html.js' */
@@ -44,7 +44,7 @@ export function explain({ kind, arrows, where }, state, t) {
     html`<article class="dk-explained">
       ${closeSheet(t('dk.read.close'))}
       <svg class="dk-explained-tile" viewBox="-50 -50 100 100" aria-hidden="true">${chamberFace(kind, arrows)}</svg>
-      <div><h2>${name}</h2>
+      <div><h2>${namedFor(state, kind, plays, t)}</h2>
         <p class="small">${[where, arrowWords(arrows, t)].filter(Boolean).join(' · ')}</p>
         <p>${t(`dk.does.${kind}`)}
           ${victim ? t('dk.explain.robbed', { who: nameOf(state, victim.seat), coins: t('dk.mat.coins', { count: victim.coins }) }) : nothing}</p>

@@ -32,6 +32,13 @@ const KINDS = [
 /** @type {Hero[]} */
 const HEROES = ['wizard', 'barbarian', 'thief', 'dwarf', 'knight', 'amazon'];
 
+/** What is counted below the lair or the mats, and its sign. */
+const COUNTS = [
+  ['hoard', 'dk-coin'],
+  ['start', 'dk-coin is-start'],
+  ['pile', 'dk-pile'],
+];
+
 /** @param {unknown} drawn @param {string} name @param {string} words @param {string} [dress] */
 const entry = (drawn, name, words, dress = '') => html`<div>
   <dt><svg class=${dress} viewBox="-50 -50 100 100" aria-hidden="true">${drawn}</svg></dt>
@@ -66,6 +73,8 @@ export const help = (t, state) => html`<section class="help-game dk-help">
   <dl>${HEROES.map((hero) => entry(heroBust(hero), t(`dk.hero.${hero}`), t(`dk.power.${hero}`), 'dk-face'))}</dl>
   <h3>${t('dk.help.escape')}</h3>
   <p>${t('dk.help.escape.text', { coins: enough(state, true, t) })}</p>
+  <h3>${t('dk.help.counts')}</h3>
+  <ul>${COUNTS.map(([heap, sign]) => html`<li><i class=${sign}></i> ${t(`dk.help.counts.${heap}`)}</li>`)}</ul>
   <h3>${t('dk.help.touch')}</h3>
   <p>${t('dk.help.touch.text')}</p>
 </section>`;

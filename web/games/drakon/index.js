@@ -58,6 +58,7 @@ export const game = {
     aria-hidden="true">${heroBust(/** @type {Hero} */ (figure))}</svg>`,
   // With powers the heroes are dealt.
   dealsFigures: (settings) => settings.heroes === 'powers',
+  figureDeed: (figure, t) => t(`dk.deed.${figure}`),
   figureName: (figure) => en[`dk.hero.${figure}`] ?? figure,
   rule,
   rules: () => import('./texts/en-rules.js').then((texts) => texts.default),

@@ -4,6 +4,7 @@ import { symbol } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { explainHero } from './explain.js';
+import { ownDelver } from './model.js';
 import { nameOf, ownFirst, roomSeat } from './people.js';
 import { chamberName } from './places.js';
 import { readLair } from './reading.js';
@@ -37,21 +38,31 @@ function mat(delver, state, t) {
   const active = state.parts?.stock.active === delver.seat && !state.parts.stock.ending;
   const who = nameOf(state, delver.seat);
   const hero = t(`dk.hero.${delver.hero}`);
+  const side = sideOf(delver, state, t);
   const words = t('dk.mat.of', { coins: delver.coins, goal });
   const tiles = t('dk.mat.tiles', { count: delver.tiles });
-  return html`<article class=${`dk-mat ${active ? 'is-active' : ''} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-delver=${delver.seat}>
+  return html`<article class=${`dk-mat ${active ? 'is-active' : ''} ${mine ? 'is-mine' : ''}`} data-seat=${seat} data-delver=${delver.seat} title=${side || nothing}>
     <button type="button" class="dk-who-button" aria-label=${t('dk.mat.about', { who, hero })} title=${hero}
       @click=${() => explainHero(delver.hero, { who, power: delver.power }, t)}>
       <svg class="dk-face" viewBox="-50 -50 100 100" aria-hidden="true">${heroBust(delver.hero)}</svg></button>
     <h2>${symbol(seat)}<span>${who}</span></h2>
-    <span class="dk-doing">${active ? t('dk.mat.turn') : mine ? t('dk.mat.you') : hero}</span>
+    <span class="dk-doing">${[active ? t('dk.mat.turn') : mine ? t('dk.mat.you') : hero, side].filter(Boolean).join(' · ')}</span>
     <p class="dk-notes">
       <span class="dk-coins" role="img" aria-label=${words} title=${words}>${coins(delver.coins, goal)}<b class="dk-count">${delver.coins}</b></span>
       <span class="dk-tiles" role="img" aria-label=${tiles} title=${tiles}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="7" y="3" width="14" height="14" rx="2.500" /><rect x="3" y="7" width="14" height="14" rx="2.500" /></svg>${delver.tiles}</span>
       ${powerMark(delver, t)}
-      <span class="unseen">${t('dk.mat.in', { chamber: chamberName(state, delver.at, t) })}</span></p>
+      <span class="unseen">${t('dk.mat.in', { chamber: chamberName(state, delver.at, t) })}${side ? `, ${side}` : ''}</span></p>
   </article>`;
+}
+
+/** On which side of oneself somebody sits, as the chambers that steal mean it. @param {DelverPart} delver @param {State} state @param {Translate} t */
+function sideOf({ seat }, state, t) {
+  const own = ownDelver(state);
+  if (!own) return '';
+  const [left, right] = [own.left === seat, own.right === seat];
+  if (left && right) return t('dk.mat.both');
+  return left ? t('dk.mat.left') : right ? t('dk.mat.right') : '';
 }
 
 /** Coins that are there and places for those that win. @param {number} have @param {number} goal */

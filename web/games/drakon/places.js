@@ -1,6 +1,7 @@
 // What squares, arrows and chambers are called, so that nobody has to see the lair.
 import { listed } from '../../kit/words.js';
 import { cell, sidesOf } from './geometry.js';
+import { nameOf, robbed } from './people.js';
 
 /** @import { Arrows, Chamber, Kind, Square } from './types.d.ts' */
 /** @import { State, Translate } from './people.js' */
@@ -22,6 +23,13 @@ export function where(square, t) {
 
 /** @param {Kind} kind @param {Translate} t */
 export const kindName = (kind, t) => t(`dk.kind.${kind}`);
+
+/** A kind of chamber, with whom it takes from when this seat enters. @param {State} state @param {Kind} kind @param {number | null | undefined} plays @param {Translate} t */
+export function namedFor(state, kind, plays, t) {
+  const victim = typeof plays === 'number' ? robbed(state, plays, kind) : undefined;
+  const chamber = kindName(kind, t);
+  return victim ? t('dk.kind.from', { chamber, who: nameOf(state, victim.seat) }) : chamber;
+}
 
 /** @param {State} state @param {Square} square @returns {Chamber | undefined} */
 export const chamberAt = (state, square) => state.parts?.lair.find((chamber) => chamber.at === square);

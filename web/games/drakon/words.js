@@ -4,7 +4,7 @@
 /** @import { Prompt, State, Translate } from './people.js' */
 
 import { delverOf, faceOf, nameOf, robbed } from './people.js';
-import { arrowWords, chamberName, kindName, kindOf, shapeWords, where } from './places.js';
+import { arrowWords, chamberName, kindName, kindOf, namedFor, shapeWords, where } from './places.js';
 import en from './texts/en.js';
 
 /**
@@ -47,7 +47,7 @@ function about(prompt, state, t) {
   if (typeof first !== 'object') return words;
   if ('lay' in first) {
     const face = faceOf(state, first.lay.tile);
-    if (face) words.chamber = kindName(face.kind, t);
+    if (face) words.chamber = namedFor(state, face.kind, prompt.seat, t);
     words.where = chamberName(state, first.lay.at, t);
   }
   if ('turn' in first) words.chamber = chamberName(state, first.turn.at, t);

@@ -39,6 +39,10 @@ export default {
   'dk.keys.pan.text': 'move the view',
   'dk.keys.zoom': '+ and −',
   'dk.keys.zoom.text': 'bring the lair nearer or farther away',
+  'dk.help.counts': 'The three numbers',
+  'dk.help.counts.hoard': 'coins in the hoard, which nobody has yet',
+  'dk.help.counts.start': 'coins on the Start chamber, which may be fetched',
+  'dk.help.counts.pile': 'tiles in the pile, to be drawn',
   'dk.help.touch': 'Table and fingers',
   'dk.help.touch.text':
     'Choose a tile of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words.',

@@ -51,6 +51,12 @@ const kinds = {
   'dk.hero.dwarf': 'Dwarf',
   'dk.hero.knight': 'Knight',
   'dk.hero.amazon': 'Amazon',
+  'dk.deed.wizard': 'once through a wall',
+  'dk.deed.barbarian': 'once pushes somebody out',
+  'dk.deed.thief': 'once takes a coin',
+  'dk.deed.dwarf': 'once swaps two tiles',
+  'dk.deed.knight': 'once keeps a coin',
+  'dk.deed.amazon': 'once moves twice',
   'dk.power.wizard': 'Once: instead of a normal move, walk through a side that has no arrow.',
   'dk.power.barbarian':
     'Once, before or after your action: push somebody in your chamber out along an arrow, then take a random tile of their hand.',

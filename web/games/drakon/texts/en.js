@@ -41,6 +41,9 @@ export default {
   'dk.mat.spent': 'power used',
   'dk.mat.turn': 'plays now',
   'dk.mat.you': 'you',
+  'dk.mat.left': 'on your left',
+  'dk.mat.right': 'on your right',
+  'dk.mat.both': 'on both sides of you',
   'dk.mat.in': 'in {chamber}',
   'dk.mat.about': 'About {who}, the {hero}',
   'dk.stock': 'Hoard and pile',
@@ -75,6 +78,7 @@ export default {
   'dk.score.equal': 'As many coins as the row above: the same place.',
   'dk.score.ahead': 'Ahead of equal coins, since this one won.',
 
+  'dk.kind.from': '{chamber} ({who})',
   'dk.explain.robbed': 'For you that is {who}, with {coins} now.',
   'dk.explain.rules': 'The rules in full',
 
