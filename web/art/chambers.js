@@ -92,9 +92,13 @@ export const floor = (
 ) => svg`<rect class=${`dk-floor is-${kind}`} x="-49" y="-49" width="98" height="98" rx="7" />
   <path class="dk-flags" d="M-44 -17H-20M-17 -44V-22M44 18H22M18 44V24M-44 24H-28M30 -44V-30" />`;
 
+/** The outline of a pawn. */
+export const PAWN =
+  'M-16 18C-16 10 -10 8 -8 -4 -13 -9 -13 -24 0 -24 13 -24 13 -9 8 -4 10 8 16 10 16 18 16 23 -16 23 -16 18Z';
+
 /** A pawn on its foot; it takes the colours of its seat. @param {string} symbol the outline of the seat's symbol */
 export const pawn = (symbol) => svg`
   <ellipse class="dk-shade" cx="3" cy="21" rx="17" ry="6" />
-  <path class="dk-pawn" d="M-16 18C-16 10 -10 8 -8 -4 -13 -9 -13 -24 0 -24 13 -24 13 -9 8 -4 10 8 16 10 16 18 16 23 -16 23 -16 18Z" />
+  <path class="dk-pawn" d=${PAWN} />
   <path class="dk-pawn-light" d="M-6 -17q3 -4 7 -3" />
   <path class="dk-symbol" d=${symbol} transform="translate(-8.400 2) scale(.7)" />`;

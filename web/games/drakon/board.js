@@ -61,6 +61,7 @@ export function board(state, act, t) {
     </svg>
     <p id="dk-lair-keys" class="unseen">${t('dk.lair.keys')}</p>
     <p class="unseen" role="status">${chosenWords(state, t)}</p>
+    <p class="dk-apart" role="status">${guard([parts.lair, t], () => (inParts(parts.lair).length > 1 ? t('dk.lair.apart') : nothing))}</p>
     <div class="dk-bar">${deeds === nothing && state.narrow ? stock(state, t) : deeds}${zoomers(t)}</div>
   </div>`;
 }
@@ -81,12 +82,15 @@ function drawn(chamber, here, state, t) {
     role="button" aria-haspopup=${here.length > 0 ? nothing : 'dialog'} tabindex="-1" aria-label=${squareLabel(state, at, here, t)} transform=${`translate(${x} ${y})`}>
     <title>${kindName(kind, t)}</title>
     <g class="mover">${guard([kind, arrows, people > 0], () => chamberFace(kind, arrows, people > 0))}</g>
-    <rect class="dk-focus" x="-46" y="-46" width="92" height="92" rx="8" /></g>`;
+    <rect class="dk-focus" x="-47.5" y="-47.5" width="95" height="95" rx="8" /></g>`;
 }
+
+/** @param {Chamber[]} lair */
+const inParts = (lair) => partsOf(lair.map(({ at }) => at));
 
 /** A lair in several parts: each with its own line around it. @param {Chamber[]} lair */
 function crack(lair) {
-  const parts = partsOf(lair.map(({ at }) => at));
+  const parts = inParts(lair);
   if (parts.length < 2) return nothing;
   return parts.map((part, place) => svg`<path class=${`dk-part is-part-${place % 4}`} d=${outline(part)} />`);
 }

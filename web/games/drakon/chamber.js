@@ -13,4 +13,4 @@ import { svg } from '../../vendor/lit-html/lit-html.js';
  */
 export const chamberFace = (kind, arrows, crowded = false) => svg`${floor(kind)}
   <g class="dk-sides">${sides(kind, arrows)}</g>
-  <g class="dk-sign" transform=${crowded ? 'translate(-25 -25) scale(.56)' : 'scale(.92)'}>${sign(kind)}</g>`;
+  <g class="dk-sign" transform=${crowded ? 'translate(-31 -31) scale(.5)' : 'scale(.92)'}>${sign(kind)}</g>`;

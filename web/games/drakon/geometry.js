@@ -172,16 +172,27 @@ export function step(from, side, squares) {
   return best;
 }
 
+/** How large pawns are, how far apart, and in how many rows, by their number: the arrows stay in sight. */
+const CROWDS = [
+  { size: 1.05, gap: 0, rows: 1 },
+  { size: 0.9, gap: 29, rows: 1 },
+  { size: 0.72, gap: 21, rows: 1 },
+  { size: 0.65, gap: 23, rows: 2 },
+  { size: 0.62, gap: 21, rows: 2 },
+];
+/** Between the feet of two rows. */
+const ROW = 32;
+
 /** Where pawns stand within a chamber, and how large, by their number. @param {number} place @param {number} count */
 export function pawnSpot(place, count) {
-  const perRow = count <= 3 ? Math.max(1, count) : Math.ceil(count / 2);
+  const crowd = CROWDS[Math.min(Math.max(count, 1), CROWDS.length) - 1];
+  const { size, gap, rows } = crowd ?? { size: 1, gap: 0, rows: 1 };
+  const perRow = Math.ceil(count / rows);
   const row = Math.floor(place / perRow);
   const inRow = row === 0 ? perRow : count - perRow;
-  const rows = count > perRow ? 2 : 1;
-  const gap = Math.min(30, 66 / perRow);
   return {
-    x: ((place % perRow) - (inRow - 1) / 2) * gap + (count === 1 ? 3 : 0),
-    y: rows === 1 ? 10 : row * 27 - 7,
-    size: count === 1 ? 1.2 : count === 2 ? 1 : 0.8,
+    x: ((place % perRow) - (inRow - 1) / 2) * gap,
+    y: 1 + (row - (rows - 1) / 2) * ROW,
+    size,
   };
 }

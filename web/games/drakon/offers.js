@@ -1,4 +1,5 @@
 // What can be picked in the lair, and what it would look like.
+import { PAWN } from '../../art/chambers.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
@@ -49,7 +50,7 @@ export const places = (state, there, t) =>
         aria-pressed=${chosen ? 'true' : 'false'} aria-label=${squareLabel(state, square, here, t)} transform=${`translate(${x} ${y})`}>
         <rect class="dk-lot" x="-46" y="-46" width="92" height="92" rx="9" />
         <g class="dk-ghost">${laid(state, shownPlace(state, here))}</g>
-        <rect class="dk-focus" x="-46" y="-46" width="92" height="92" rx="8" /></g>`;
+        <rect class="dk-focus" x="-47.5" y="-47.5" width="95" height="95" rx="8" /></g>`;
     },
   );
 
@@ -92,7 +93,7 @@ export const badges = (state, there) =>
     const people = here.filter((place) => seatIn(itemAt(state, place) ?? 'leave') !== null);
     if (people.length > 0) return people.map((place) => personBadge(state, place));
     const { x, y } = middle(square);
-    return [badge(state, shownPlace(state, here), here, x + 34, y - 34, true)];
+    return [badge(state, shownPlace(state, here), here, x + 34, y - 34, 'is-corner')];
   });
 
 /** @param {State} state @param {number} place */
@@ -101,8 +102,8 @@ function personBadge(state, place) {
   const delver = seat === null ? undefined : delverOf(state, seat);
   if (!delver) return nothing;
   const { x, y, size } = spotOfPawn(state, delver);
-  return svg`<circle class=${`dk-lit ${mood(state, [place])}`} aria-hidden="true" cx=${x} cy=${y - 2} r=${26 * size} />
-    ${badge(state, place, [place], x + 10, y - 36 * size)}`;
+  return svg`<g aria-hidden="true" transform=${`translate(${x} ${y}) scale(${size})`}>
+    <path class=${`dk-lit is-pawn ${mood(state, [place])}`} d=${PAWN} />${badge(state, place, [place], 0, -20, 'is-head')}</g>`;
 }
 
 /**
@@ -111,13 +112,13 @@ function personBadge(state, place) {
  * @param {number[]} here
  * @param {number} x
  * @param {number} y
- * @param {boolean} [corner] whether it grows into the chamber
+ * @param {'is-corner' | 'is-head' | ''} [where] in a corner it grows into the chamber
  */
-function badge(state, place, here, x, y, corner = false) {
+function badge(state, place, here, x, y, where = '') {
   const mark = markAt(state, place);
   if (mark === '') return nothing;
-  return svg`<g class=${`dk-badge ${mood(state, here)}`} aria-hidden="true" transform=${`translate(${x} ${y})`}>
-    <g class=${corner ? 'dk-fixed is-corner' : 'dk-fixed'}><rect x="-14" y="-14" width="28" height="28" rx="7" /><text class=${mark.length > 1 ? 'is-long' : ''} y="8">${mark}</text></g></g>`;
+  return svg`<g class=${`dk-badge ${where} ${mood(state, here)}`} aria-hidden="true" transform=${`translate(${x} ${y})`}>
+    <g class="dk-fixed"><rect x="-14" y="-14" width="28" height="28" rx="7" /><text class=${mark.length > 1 ? 'is-long' : ''} y="8">${mark}</text></g></g>`;
 }
 
 /** The way of the move that is pointed at, or that waits for a second look. @param {State} state */

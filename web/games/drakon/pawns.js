@@ -1,5 +1,5 @@
 // Everybody in the lair, side by side where several stand in one chamber.
-import { coin, pawn } from '../../art/chambers.js';
+import { coin, PAWN, pawn } from '../../art/chambers.js';
 import { INK } from '../../art/paper.js';
 import { symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
@@ -53,8 +53,8 @@ function drawn(delver, state) {
     aria-hidden="true" transform=${`translate(${x} ${y})`}><g class="mover"><g transform=${`scale(${size})`}>
       ${acts ? svg`<ellipse class="dk-halo" cy="16" rx="25" ry="13" />` : nothing}
       ${own ? svg`<ellipse class="dk-own" cy="17" rx="20" ry="9" />` : nothing}
+      ${own ? svg`<path class="dk-mine" d=${PAWN} />` : nothing}
       <g class="dk-figure">${pawn(symbolPath(sits))}</g>
-      ${own ? svg`<path class="dk-mine" d="M-9 -42H9L0 -30Z" />` : nothing}
     </g></g></g>`;
 }
 

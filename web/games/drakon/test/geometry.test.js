@@ -91,10 +91,12 @@ test('every chamber can be reached with the arrow keys from every other', () => 
   }
 });
 
-test('as many as six stand in one chamber, each on a spot of their own and inside its walls', () => {
+test('as many as six stand in one chamber, each on a spot of their own and none on an arrow', () => {
   for (const count of [1, 2, 3, 4, 5, 6]) {
     const spots = Array.from({ length: count }, (_, place) => pawnSpot(place, count));
     assert.equal(new Set(spots.map(({ x, y }) => `${x},${y}`)).size, count);
-    assert.ok(spots.every(({ x, y }) => Math.abs(x) < 42 && Math.abs(y) < 42));
+    // A pawn is 32 wide and 47 high at its size, and the heads of the arrows begin 32 from the middle.
+    assert.ok(spots.every(({ x, size }) => Math.abs(x) + 16 * size <= 34));
+    assert.ok(spots.every(({ y, size }) => Math.abs(y) + 24 * size <= 34));
   }
 });

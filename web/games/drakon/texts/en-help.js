@@ -30,7 +30,8 @@ export default {
   'dk.help.escape.text':
     'If the table plays Escape, gold is not enough: gather {coins}, then enter a Master Key or a Magical Vortex.',
   'dk.keys.walk': 'Arrow keys',
-  'dk.keys.walk.text': 'go from chamber to chamber; Enter picks there, or tells what a chamber does',
+  'dk.keys.walk.text':
+    'move a marker from where you stand; Enter takes what is offered there, or tells what a chamber does',
   'dk.keys.home': 'Home',
   'dk.keys.home.text': 'goes to the chamber of your hero',
   'dk.keys.turn': 'R',
@@ -45,5 +46,5 @@ export default {
   'dk.help.counts.pile': 'tiles in the pile, to be drawn',
   'dk.help.touch': 'Table and fingers',
   'dk.help.touch.text':
-    'Choose a tile of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words.',
+    'Choose a tile of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words. Where the lair has fallen apart, each part has a line of its own colour around it.',
 };

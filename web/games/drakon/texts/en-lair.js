@@ -4,7 +4,8 @@
 export default {
   'dk.lair': 'The lair',
   'dk.lair.keys':
-    'Arrow keys go from chamber to chamber. Enter picks, or tells what a chamber does. R turns, Home goes to your hero.',
+    'Arrow keys move a marker from where you stand. Enter picks, or tells what a chamber does. R turns, Home goes to your hero.',
+  'dk.lair.apart': 'The lair fell apart: each part has its own colour.',
   'dk.lair.zoom.in': 'Nearer',
   'dk.lair.zoom.out': 'Farther away',
   'dk.lair.zoom.fit': 'Show the whole lair',
