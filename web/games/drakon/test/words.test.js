@@ -79,6 +79,21 @@ test('a chamber that steals names whom it takes from', () => {
   assert.match(told('steal_left', 2), /, from Ada$/);
 });
 
+test('a tile that steals names whom it takes from when it is laid', () => {
+  const state = table();
+  const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
+  if (state.guide?.faces[5]) state.guide.faces[5].kind = 'steal_right';
+  assert.equal(question(prompt('lay', [lay, 'back']), state, t), 'Steal from the Right (Cal): where?');
+});
+
+test('whoever is asked in the turn of another is told where they were sent', () => {
+  const state = table();
+  assert.equal(question(prompt('orb', ['leave']), state, t), 'Whose mind do you bend?');
+  if (state.parts) state.parts.stock.active = 1;
+  assert.match(question(prompt('orb', ['leave']), state, t), /^Sent into the Mind Control Orb: whose mind/);
+  assert.match(question(prompt('knight', ['leave']), state, t), /^You are about to lose/);
+});
+
 test('a tile that cannot be put back says so', () => {
   const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
   assert.doesNotMatch(question(prompt('lay', [lay, 'back']), table(), t), /put back/);
@@ -119,7 +134,8 @@ test('the status tells whose turn it is and what wins', () => {
   const state = table();
   assert.equal(status(state, t), 'Your turn · first to 5 coins');
   if (state.parts) state.parts.stock = { ...state.parts.stock, active: 1, goal: 4, escape: true };
-  assert.match(status(state, t), /^Bea plays · 4 coins/);
+  assert.match(status(state, t), /^Bea plays · 4 coins, .* Key/);
+  assert.equal(status({ ...state, narrow: true }, t), 'Bea plays · 4 coins, then out', 'short on phones');
   for (const ending of /** @type {const} */ (['gold', 'escape', 'stuck', 'stalled'])) {
     if (state.parts) state.parts.stock.ending = ending;
     assert.ok(status(state, t), ending);
@@ -128,7 +144,8 @@ test('the status tells whose turn it is and what wins', () => {
 
 test('every chamber and every hero has a name and says what it does', () => {
   for (const kind of typeNames('Kind')) assert.ok(t(`dk.kind.${kind}`) && t(`dk.does.${kind}`), kind);
-  for (const hero of typeNames('Hero')) assert.ok(t(`dk.hero.${hero}`) && t(`dk.power.${hero}`), hero);
+  for (const hero of typeNames('Hero'))
+    assert.ok(t(`dk.hero.${hero}`) && t(`dk.power.${hero}`) && t(`dk.deed.${hero}`), hero);
   assert.equal(typeNames('Kind').length, 16);
   assert.equal(typeNames('Hero').length, 6);
 });
