@@ -35,7 +35,7 @@ test('the Dwarf swaps two tiles, once, and the tile that follows cannot be put b
   await expectAccessible(page);
   for (const mark of ['1', '2']) await page.keyboard.press(mark);
   await page.getByRole('button', { name: /^Ready/ }).click();
-  await expect(page.locator('.log')).toContainText('Ada digs for other tiles, as Dwarves do.');
+  await expect(page.locator('.log')).toContainText('Ada uses the Dwarf’s power and digs for other tiles.');
   await expect(page.locator('.log')).toContainText('You put Blank Chamber, Blank Chamber under the pile.');
   // Where all tiles look the same there is nothing to choose.
   await expect(question).toContainText(/Your turn|cannot be put back/);
@@ -63,6 +63,6 @@ test('the Wizard goes through a wall by a press in the lair', async ({ arrive })
   // What has just come up takes no press yet.
   await page.locator('.prompt .offer:enabled').first().waitFor();
   await beyond.first().click();
-  await expect(page.locator('.log')).toContainText('Ada walks through the wall, as Wizards do.');
+  await expect(page.locator('.log')).toContainText('Ada uses the Wizard’s power and walks through the wall.');
   await expect(beyond).toHaveCount(0);
 });
