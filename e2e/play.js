@@ -119,7 +119,7 @@ function forgiven(error) {
 /** @param {Page} page @param {(sides: number) => number} roll @param {RegExp[]} wishes @param {Own} [own] */
 async function answerByMouse(page, roll, wishes, own) {
   const offers = page.locator(own ? `${OFFERS}, ${own.beside}` : OFFERS);
-  const confirm = page.locator('.prompt :is(.picks > .button, .decide-button)');
+  const confirm = page.locator('.prompt :is(.confirm-button, .decide-button)');
   // Asking what is not there whether it is enabled would wait for it.
   const ready = (await confirm.isVisible()) && (await confirm.isEnabled(PRESS).catch(() => false));
   if (ready) return confirm.click(PRESS);

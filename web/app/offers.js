@@ -155,7 +155,7 @@ export function picksView(room, prompt) {
   const offer = prompt.offer;
   const picked = room.desk.picked[prompt.id] ?? [];
   const single = offer?.min === 1 && offer.max === 1;
-  if (!offer || (single && picked.length === 0)) return nothing;
+  if (!offer || !gathers(room, prompt)) return nothing;
   const open = desk.takes(room.desk, prompt, Date.now());
   return html`<div class="row picks">
     <ol class="picked">${picked.map(
@@ -164,9 +164,25 @@ export function picksView(room, prompt) {
       @click=${() => (single ? act.clear() : act.pick(place))}><span>${game?.label(offer.items[place], prompt, state, t)}</span> ×</button></li>`,
     )}</ol>
     <span class="hint">${countWords(room, prompt, picked.length)}</span>
-    <button type="button" class="button" ?disabled=${!desk.ready(room.desk, prompt) || !open}
-      @click=${() => act.confirm()}>${t('prompt.confirm')} <kbd>⏎</kbd></button>
+    ${room.narrow.matches ? nothing : confirmButton(room, prompt)}
   </div>`;
+}
+
+/** The word that sends what is picked. @param {Room} room @param {Prompt} prompt */
+function confirmButton(room, prompt) {
+  const open = desk.takes(room.desk, prompt, Date.now());
+  return html`<button type="button" class="button confirm-button" ?disabled=${!desk.ready(room.desk, prompt) || !open}
+    @click=${() => room.act.confirm()}>${room.t('prompt.confirm')} <kbd>⏎</kbd></button>`;
+}
+
+/** On a phone that word stands beside the question, so that many picks do not push it out of sight. @param {Room} room @param {Prompt} prompt */
+export const earlyConfirm = (room, prompt) =>
+  room.narrow.matches && gathers(room, prompt) ? confirmButton(room, prompt) : nothing;
+
+/** Whether picks are gathered before they are sent. @param {Room} room @param {Prompt} prompt */
+function gathers(room, { id, offer }) {
+  const single = offer?.min === 1 && offer.max === 1;
+  return offer !== undefined && (!single || (room.desk.picked[id] ?? []).length > 0);
 }
 
 /**

@@ -10,7 +10,7 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import * as desk from './desk.js';
 import { freeSeats } from './dialogs.js';
 import { ownSeat } from './menu.js';
-import { backButton, decideButton, listButton, offersView, picksView } from './offers.js';
+import { backButton, decideButton, earlyConfirm, listButton, offersView, picksView } from './offers.js';
 import { isOver, rematchView } from './score.js';
 import { span } from './texts.js';
 import { whyButton } from './why.js';
@@ -202,7 +202,7 @@ function askView(room, prompt) {
       <p class="question">${symbolOf(room, prompt)} <span>${game.question(prompt, state, t)}</span>
         ${reason === null ? nothing : whyButton(room, reason)}</p>
       <span class="ask-ways">
-        ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}</span>
+        ${typedView(room, prompt)}${decideButton(room, prompt)}${backButton(room, prompt)}${listButton(room, prompt)}${earlyConfirm(room, prompt)}</span>
       ${sending ? html`<span class="since">${t('prompt.sending')}</span>` : nothing}
     </div>
     ${standingView(room, prompt)}

@@ -113,6 +113,8 @@ export class Camera {
   /** Whether a person moved the camera: it then stays until something else is asked. */
   held = false;
   #flight = 0;
+  /** Where it is flying to. @type {Box | null} */
+  #goal = null;
   /** Whether it looks at something for a moment only. */
   #visits = false;
 
@@ -169,13 +171,18 @@ export class Camera {
     this.#visits = false;
     this.#flight += 1;
     const mine = this.#flight;
+    this.#goal = null;
     if (!from || calm() || same(from, to)) return this.place(to);
+    this.#goal = to;
     const began = performance.now();
     const step = (/** @type {number} */ now) => {
       if (mine !== this.#flight) return;
       const part = Math.max(0, now - began) / FLIGHT;
       // Sums of fractions miss it by a hair.
-      if (part >= 1) return this.place(to);
+      if (part >= 1) {
+        this.#goal = null;
+        return this.place(to);
+      }
       const eased = 1 - (1 - part) ** 3;
       const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * eased;
       this.place({
@@ -234,10 +241,11 @@ export class Camera {
     this.place(this.#nearer(shown, whole, factor, about));
   }
 
-  /** Zooms smoothly, as a button does. @param {number} factor */
+  /** Zooms smoothly, as a button does; of presses in a row none is lost. @param {number} factor */
   zoomBy(factor) {
     const whole = this.views.whole();
-    if (this.shown && whole) this.hold(this.#nearer(this.shown, whole, factor));
+    const from = this.#goal ?? this.shown;
+    if (from && whole) this.hold(this.#nearer(from, whole, factor));
   }
 
   /** @param {Box} shown @param {Box} whole @param {number} factor @param {Spot} [about] */
@@ -251,6 +259,7 @@ export class Camera {
   #take() {
     this.held = true;
     this.#flight += 1;
+    this.#goal = null;
   }
 
   /** Where a point of the screen lies in the drawing. @param {{clientX: number, clientY: number}} event @returns {Spot | null} */

@@ -120,3 +120,19 @@ test('a flight that the box of the drawing overtakes ends at what is seen in the
   for (const frame of frames) frame();
   assert.deepEqual(camera.shown, asked);
 });
+
+test('of presses in a row each comes nearer, also while the view still flies', () => {
+  const { camera } = looking();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }), requestAnimationFrame: () => 0 });
+  camera.place(WHOLE);
+  camera.zoomBy(2);
+  camera.zoomBy(2);
+  /** @type {((now: number) => void)[]} */
+  const frames = [];
+  Object.assign(globalThis, {
+    requestAnimationFrame: (/** @type {(now: number) => void} */ step) => frames.push(step),
+  });
+  camera.zoomBy(2);
+  frames[0]?.(Number.POSITIVE_INFINITY);
+  assert.equal(camera.shown?.width, WHOLE.width / 8);
+});
