@@ -25,8 +25,10 @@ export function controls(state, act, t) {
   const { items } = prompt.offer;
   const groups = groupsOf(there.get(square) ?? [], items);
   const turns = (groups.find((group) => group.includes(place))?.length ?? 1) > 1;
+  // On a phone the hand has the same tiles, and the board the height.
+  const inHand = state.narrow && !state.parts?.stock.ending && layIn(items[place] ?? 'leave') !== null;
   return html`<div class="dk-controls" role="group">
-    ${groups.length > 1 ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
+    ${groups.length > 1 && !inHand ? html`<div class="dk-options">${groups.map((group) => option(group, place, items, state, act, t))}</div>` : nothing}
     <div class="dk-deeds">
       ${turns ? deed('turn', t('dk.lair.turn'), () => turnOn(state, act, 1), { key: 'r' }) : nothing}
       ${state.narrow ? deed('decide', decideWords(items[place], t), () => decide(state, act), { off: !state.live }) : nothing}

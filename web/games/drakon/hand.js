@@ -2,8 +2,10 @@
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { chamberFace } from './chamber.js';
+import { choose, chosenPlace, turnOn } from './choice.js';
 import { explain } from './explain.js';
 import { markAt } from './marks.js';
+import { layIn, openPrompt } from './model.js';
 import { asksTiles, placeOfTile } from './people.js';
 import { kindName, shapeWords } from './places.js';
 
@@ -13,6 +15,8 @@ import { kindName, shapeWords } from './places.js';
 /** What waits for one's turn is an answer to this prompt of one's only figure. */
 const TURN = 'turn';
 const FIGURE = 0;
+/** A tile of the hand takes the place of a chamber. */
+const SWAP = 'shift_lay';
 
 /**
  * @param {State} state
@@ -56,7 +60,8 @@ function stackView(tiles, state, act, t) {
   const words = t('dk.hand.tile', { chamber: kindName(first.kind, t), shape: shapeWords(first.arrows, t) });
   const held = heldNow(tiles, state);
   const press = () => {
-    if (held.open) held.next !== null && act.pick(held.next);
+    if (held.swaps) held.next !== null && swap(held.next, held.chosen > 0, state, act);
+    else if (held.open) held.next !== null && act.pick(held.next);
     else act.draft(FIGURE, TURN, held.prepared ? [] : [{ tile: first.tile }]);
   };
   // A focused tile that goes away says so in the middle of a drawing: wait until that is done.
@@ -85,6 +90,7 @@ function stackView(tiles, state, act, t) {
  * @param {State} state
  */
 function heldNow(tiles, state) {
+  if (openPrompt(state)?.key === SWAP) return swappedNow(tiles, state);
   const prompt = state.current;
   const items = prompt?.offer && asksTiles(prompt) ? prompt.offer.items : null;
   const open = items !== null && prompt !== null && !prompt.answered && !state.sending.includes(prompt.id);
@@ -101,7 +107,31 @@ function heldNow(tiles, state) {
     chosen > 0 || prepared || laid ? 'is-picked' : '',
     next !== null && state.pointed === next ? 'is-pointed' : '',
   ].join(' ');
-  return { open, next, chosen: laid ? 1 : chosen, prepared, mood };
+  return { open, next, chosen: laid ? 1 : chosen, prepared, mood, swaps: false };
+}
+
+/**
+ * The same where one of the tiles takes the place of a chamber: what is picked is shown there, and can turn.
+ * @param {Held[]} tiles
+ * @param {State} state
+ */
+function swappedNow(tiles, state) {
+  const lays = (openPrompt(state)?.offer?.items ?? []).map(layIn);
+  const offered = lays.map((lay) => (lay ? { tile: lay.tile } : 'back'));
+  const [first] = tiles;
+  const tile = first && lays[placeOfTile(state, first, /** @type {Item[]} */ (offered))]?.tile;
+  const places = [...lays.keys()].filter((place) => tile !== undefined && lays[place]?.tile === tile);
+  const shown = chosenPlace(state);
+  const chosen = shown !== null && places.includes(shown);
+  const next = chosen ? shown : (places[0] ?? null);
+  const mood = next === null ? 'is-idle' : chosen ? 'is-picked' : '';
+  return { open: true, next, chosen: chosen ? 1 : 0, prepared: false, mood, swaps: true };
+}
+
+/** Shows a tile in the place of the chamber; pressed again it turns. @param {number} place @param {boolean} again @param {State} state @param {Actions} act */
+function swap(place, again, state, act) {
+  if (again) turnOn(state, act, 1);
+  else choose(state, act, place);
 }
 
 /** The tile that a place is looked for. @param {State['current']} prompt */
