@@ -127,6 +127,12 @@ pub trait Kind: Send + Sync {
     /// How many figures each seat may have at such a table.
     fn figures_each(&self, lobby: &Lobby) -> Vec<u8>;
 
+    /// How many seats a setup was frozen for; none when it does not tell.
+    ///
+    /// # Errors
+    /// The [`SetupFault`] of a setup that cannot be read.
+    fn seats(&self, setup: &RawValue) -> Result<Option<u8>, SetupFault>;
+
     /// The settings that a setup was frozen with, as far as it tells.
     ///
     /// # Errors

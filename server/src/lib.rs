@@ -10,6 +10,7 @@ mod http;
 pub mod ids;
 mod limit;
 pub mod links;
+pub mod plain;
 pub mod report;
 pub mod rooms;
 pub mod serve;

@@ -18,6 +18,7 @@ use crate::house::{House, Parts};
 use crate::http::Web;
 use crate::limit::{Addresses, Places};
 use crate::links::Links;
+use crate::plain;
 use crate::rooms::Rooms;
 use crate::store::{OpenError, Sqlite, Store};
 
@@ -35,8 +36,9 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub enum ServeError {
     /// Its address is taken or not allowed.
     #[error(
-        "cannot listen on {address}: {fault}. Is another flagon running? Choose another address \
-         with --listen"
+        "cannot listen on {address}: {}. Is another flagon running? Choose another address \
+         with --listen",
+        plain::io(fault)
     )]
     Listen {
         /// The address.
@@ -55,8 +57,9 @@ pub enum ServeError {
     },
     /// The data folder does not let itself be locked.
     #[error(
-        "cannot write {}: {fault}. Give the folder to this user, or choose another with --data",
-        path.display()
+        "cannot write {}: {}. Give the folder to this user, or choose another with --data",
+        path.display(),
+        plain::io(fault)
     )]
     Lock {
         /// The lock file.

@@ -719,6 +719,10 @@ values: { [key in string]: string }, } | { "code": "deck",
 /**
  * Where, and what is allowed.
  */
+fault: string, } | { "code": "unreadable", 
+/**
+ * What is wrong with it.
+ */
 fault: string, };
 
 /**

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use flagon::decks::{DeckSet, Found, read};
 use flagon::games::{self, WithGame};
+use flagon::plain;
 use serde::Serialize;
 use table::{DeckFault, Difference, Files, Game, Shown};
 
@@ -186,7 +187,8 @@ fn export(folder: &Path, files: &Files) -> Result<(), Failure> {
             there.join(", ")
         )));
     }
-    let unwritten = |fault| Failure::Check(format!("cannot write {}: {fault}", folder.display()));
+    let unwritten =
+        |fault| Failure::Check(format!("cannot write {}: {}", folder.display(), plain::io(&fault)));
     fs::create_dir_all(folder).map_err(unwritten)?;
     for (name, text) in files {
         write(&folder.join(name), text)?;
@@ -208,7 +210,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
         let why = if fault.kind() == ErrorKind::AlreadyExists {
             "it is there already".to_owned()
         } else {
-            fault.to_string()
+            plain::io(&fault)
         };
         Failure::Check(format!("cannot write {}: {why}", path.display()))
     })

@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::{Duration, Instant};
 
+use flagon::plain;
 use serde::Serialize;
 
 use super::{Failure, print};
@@ -41,8 +42,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .ok_or_else(|| Failure::Usage(format!("{} is not an http:// address", args.url)))?;
     let address = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
     let begun = Instant::now();
-    let status = ask(&address, host, Duration::from_secs(args.timeout.max(1)))
-        .map_err(|fault| Failure::Check(format!("no answer from {}: {fault}", args.url)))?;
+    let status =
+        ask(&address, host, Duration::from_secs(args.timeout.max(1))).map_err(|fault| {
+            Failure::Check(format!("no answer from {}: {}", args.url, plain::io(&fault)))
+        })?;
     let figures =
         Figures { healthy: status == 200, status, seconds: begun.elapsed().as_secs_f64() };
     print(&figures, args.json, &format!("{} answers {status}", args.url))?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use flagon::games::WithGame;
+use flagon::plain;
 use serde::Serialize;
 use table::Game;
 use table::scenario::{Ending, Rehearsal, Source};
@@ -115,7 +116,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn unreadable(path: &Path, fault: &io::Error) -> Failure {
-    Failure::Usage(format!("{} cannot be read: {fault}", path.display()))
+    Failure::Usage(format!("{} cannot be read: {}", path.display(), plain::io(fault)))
 }
 
 /// The file itself, or the text files of a folder in the order of their names.

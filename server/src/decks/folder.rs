@@ -8,6 +8,7 @@ use table::text::{is_unseen, visible};
 use table::{DeckFault, Files};
 
 use super::BUILT_IN;
+use crate::plain;
 
 /// The most sets in a folder that are read: the first ones by name.
 const SETS: usize = 50;
@@ -22,7 +23,7 @@ const NAME: usize = 40;
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// It cannot be read.
-    #[error("cannot read {}: {fault}. Name a folder with deck files", path.display())]
+    #[error("cannot read {}: {}. Name a folder with deck files", path.display(), plain::io(fault))]
     Unread {
         /// The file or folder.
         path: PathBuf,
@@ -159,7 +160,7 @@ fn is_note(path: &Path) -> bool {
 
 /// The text of a file; none of a folder. Links are followed: some systems put files in place so.
 fn text(path: &Path) -> Result<Option<String>, String> {
-    let unread = |fault: io::Error| format!("it cannot be read: {fault}");
+    let unread = |fault: io::Error| format!("it cannot be read: {}", plain::io(&fault));
     let kind = fs::metadata(path).map_err(unread)?;
     if kind.is_dir() {
         return Ok(None);

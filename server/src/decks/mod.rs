@@ -2,6 +2,8 @@
 
 mod folder;
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,7 +36,7 @@ pub struct DeckSet {
 impl DeckSet {
     /// Looks through a set.
     pub fn check(raw: Raw, register: &Register) -> Self {
-        let kind = game_of(&raw.files, register);
+        let kind = game_of(&raw, register);
         let checked = match &kind {
             Some(kind) => kind.check_decks(&raw.files),
             None => Err(raw.files.keys().map(|file| nobodys(file, register)).collect()),
@@ -51,15 +53,44 @@ impl DeckSet {
     }
 }
 
-/// The game whose files these are: the one that knows most of them; where several know as many, for
-/// two games may call a file the same, the first one that finds nothing wrong with them.
-fn game_of(files: &Files, register: &Register) -> Option<Arc<dyn Kind>> {
-    let known =
-        |kind: &Arc<dyn Kind>| files.keys().filter(|name| kind.decks().contains_key(*name)).count();
+/// The game whose files these are: the one that knows most of them by name, those that cannot be
+/// read as well. Where several know as many, for two games may call a file the same, it is the one
+/// that finds nothing wrong with them, or else knows most of the names in them.
+fn game_of(raw: &Raw, register: &Register) -> Option<Arc<dyn Kind>> {
+    let files = &raw.files;
+    let unread = raw.faults.iter().map(|fault| &fault.file);
+    let there: BTreeSet<&String> = files.keys().chain(unread).collect();
+    let known = |kind: &Arc<dyn Kind>| {
+        there.iter().filter(|name| kind.decks().contains_key(**name)).count()
+    };
     let kinds = || register.kinds().filter(|kind| !kind.decks().is_empty());
     let most = kinds().map(known).max().filter(|most| *most > 0 || files.is_empty())?;
-    let best = || kinds().filter(|kind| known(kind) == most);
-    best().find(|kind| kind.check_decks(files).is_ok()).or_else(|| best().next()).cloned()
+    let mut best: Vec<&Arc<dyn Kind>> = kinds().filter(|kind| known(kind) == most).collect();
+    if best.len() > 1 {
+        // The first of those that are as good is the first in the register: sorting keeps that.
+        best.sort_by_key(|kind| {
+            (kind.check_decks(files).is_err(), Reverse(names_known(files, kind.decks())))
+        });
+    }
+    best.first().map(|kind| Arc::clone(kind))
+}
+
+/// How many of the names in these files stand in those of a game. Files that are no TOML have names
+/// too.
+fn names_known(files: &Files, known: &Files) -> usize {
+    let count = |(file, text): (&String, &String)| {
+        let ours: BTreeSet<&str> =
+            known.get(file).into_iter().flat_map(|text| names(text)).collect();
+        names(text).filter(|name| ours.contains(name)).count()
+    };
+    files.iter().map(count).sum()
+}
+
+/// The names of values and sections, by line.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter_map(|line| {
+        if line.starts_with('[') { Some(line) } else { Some(line.split_once('=')?.0.trim()) }
+    })
 }
 
 /// What is said of a file that no game has.

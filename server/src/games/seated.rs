@@ -64,12 +64,16 @@ impl<G: Game> Kind for KindOf<G> {
         serde_json::value::to_raw_value(&setup).map_err(unreadable)
     }
 
+    fn seats(&self, setup: &RawValue) -> Result<Option<u8>, SetupFault> {
+        Ok(G::seats(&frozen::<G>(setup)?))
+    }
+
     fn settings(&self, setup: &RawValue) -> Result<BTreeMap<String, String>, SetupFault> {
-        Ok(G::settings(&serde_json::from_str(setup.get()).map_err(unreadable)?))
+        Ok(G::settings(&frozen::<G>(setup)?))
     }
 
     fn begin(&self, setup: &RawValue, seats: u8, chance: Chance) -> Result<Begun, SetupFault> {
-        let setup: G::Setup = serde_json::from_str(setup.get()).map_err(unreadable)?;
+        let setup = frozen::<G>(setup)?;
         let mut events = Vec::new();
         let game = G::begin(&setup, chance, &mut events)?;
         let seated = Seated { game, seats };
@@ -78,8 +82,13 @@ impl<G: Game> Kind for KindOf<G> {
     }
 }
 
+/// What was frozen when a game began.
+fn frozen<G: Game>(setup: &RawValue) -> Result<G::Setup, SetupFault> {
+    serde_json::from_str(setup.get()).map_err(unreadable)
+}
+
 fn unreadable(fault: serde_json::Error) -> SetupFault {
-    SetupFault::Deck { fault: fault.to_string() }
+    SetupFault::Unreadable { fault: crate::plain::json(&fault) }
 }
 
 /// A game in play with so many seats.

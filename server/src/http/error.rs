@@ -6,6 +6,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{ErrorCode, MAX_MESSAGE};
 
+use crate::plain;
+
 /// A request that is refused.
 #[derive(Debug)]
 pub(crate) struct Refused(pub ErrorCode);
@@ -20,9 +22,19 @@ impl From<JsonRejection> for Refused {
     fn from(rejection: JsonRejection) -> Self {
         Self(match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge { max: MAX_MESSAGE },
-            _ => ErrorCode::BadMessage { detail: rejection.body_text() },
+            _ => ErrorCode::BadMessage { detail: detail(&rejection) },
         })
     }
+}
+
+/// What is wrong with a body, without the words of the library that reads it.
+fn detail(rejection: &JsonRejection) -> String {
+    if let JsonRejection::MissingJsonContentType(_) = rejection {
+        return "send it with the header Content-Type: application/json".to_owned();
+    }
+    let whole = rejection.body_text();
+    // The library says first what it was about to do.
+    plain::message(whole.split_once(": ").map_or(&whole, |(_, message)| message))
 }
 
 impl IntoResponse for Refused {

@@ -13,6 +13,7 @@ use crate::clock::Clock;
 use crate::house::stopped;
 use crate::ids::{RoomCode, SecretHash};
 use crate::limit::{Bucket, Place};
+use crate::plain;
 use crate::rooms::{Delivery, Inbox, Outbox, Rooms, ToRoom, queue, text};
 
 /// The longest action id.
@@ -153,7 +154,7 @@ impl Session {
         match serde_json::from_str(&message) {
             Ok(message) => self.understand(socket, message).await,
             Err(fault) => {
-                let detail = fault.to_string().chars().take(LONGEST_DETAIL).collect();
+                let detail = plain::json(&fault).chars().take(LONGEST_DETAIL).collect();
                 let error = ErrorCode::BadMessage { detail };
                 self.refuse(socket, action_of(&message), error).await
             }

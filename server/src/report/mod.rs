@@ -188,6 +188,17 @@ pub enum ReportFault {
     /// Its setup is not understood.
     #[error("this game cannot begin: {0}")]
     Setup(String),
+    /// It names other than all who played.
+    #[error(
+        "the file names {named} player{}, the game was for {seats}: one of the two was changed",
+        if *named == 1 { "" } else { "s" }
+    )]
+    Players {
+        /// How many are named.
+        named: usize,
+        /// The seats of the game.
+        seats: u8,
+    },
     /// An answer may not be given.
     #[error("answer {number} is refused: {refusal}")]
     Refused {
@@ -250,7 +261,6 @@ fn whole<T: DeserializeOwned>(text: &str) -> Result<T, ReportFault> {
 
 fn damaged(fault: serde_json::Error) -> ReportFault {
     let (line, column) = (fault.line(), fault.column());
-    let whole = fault.to_string();
-    let message = whole.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&whole);
-    ReportFault::Damaged(format!("line {line}, character {column}: {}", table::plain(message)))
+    let message = crate::plain::json(&fault);
+    ReportFault::Damaged(format!("line {line}, character {column}: {message}"))
 }

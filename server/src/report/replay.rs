@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Chance, Seat};
+use table::{Chance, Seat, SetupFault};
 
 use super::{GameReport, ReportFault, Settings, settings};
 use crate::games::{Kind, Open, Register, Table, Told};
@@ -45,15 +45,19 @@ impl<'a> Replay<'a> {
                 flagon: head.flagon.clone(),
             });
         }
-        let seats = u8::try_from(report.players.len()).unwrap_or(u8::MAX);
+        let cannot = |fault: SetupFault| ReportFault::Setup(fault.to_string());
+        let named = report.players.len();
+        let told = kind.seats(&report.setup).map_err(cannot)?;
+        let seats = told.unwrap_or_else(|| u8::try_from(named).unwrap_or(u8::MAX));
         let (min, max) = kind.about().seats;
         if !(min..=max).contains(&seats) {
-            return Err(ReportFault::Setup(format!("{min} to {max} play, not {seats}")));
+            return Err(cannot(SetupFault::Seats { min, max }));
+        }
+        if usize::from(seats) != named {
+            return Err(ReportFault::Players { named, seats });
         }
         let chance = Chance::from_seed(report.seed.reveal());
-        let begun = kind
-            .begin(&report.setup, seats, chance)
-            .map_err(|fault| ReportFault::Setup(fault.to_string()))?;
+        let begun = kind.begin(&report.setup, seats, chance).map_err(cannot)?;
         let agrees = begun.table.digest() == report.digest;
         Ok(Self { report, kind, table: begun.table, begun: begun.told, agrees, done: 0 })
     }

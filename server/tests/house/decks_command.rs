@@ -81,6 +81,11 @@ fn a_set_is_for_the_game_that_has_its_files() {
     // Games may have files of the same name: then it is what stands in them that tells.
     put("brawl", "rulings.toml", "fall_between_tables = { house = true }\n");
     put("lair", "rulings.toml", "orb_may_rest = { house = true }\n");
+    // Also when something is wrong with them.
+    put("flawed", "rulings.toml", "orb_may_rest = { house = 3 }\n");
+    put("typo", "rulings.toml", "orb_may_rest = { house = true\n");
+    std::fs::create_dir(folder.path().join("cave")).unwrap();
+    std::fs::write(folder.path().join("cave/chambers.toml"), b"[game]\n# \xff\n").unwrap();
     put("nobody", "chess.toml", "");
     let (code, out, _) = said(&decks(&["check"], folder.path()));
     assert_eq!(code, 1);
@@ -89,6 +94,9 @@ fn a_set_is_for_the_game_that_has_its_files() {
         "drakon for drakon: sound, the same as the built-in set\n",
         "brawl for dragon-flagon: sound, one value differs\n",
         "lair for drakon: sound, one value differs\n",
+        "flawed for drakon: one fault\n",
+        "typo for drakon: one fault\n",
+        "cave for drakon: one fault\n  chambers.toml: this is no text",
         "nobody: one fault\n  chess.toml: no game has such a deck file; dragon-flagon has areas.toml",
     ] {
         assert!(out.contains(part), "it lacks \"{part}\":\n{out}");

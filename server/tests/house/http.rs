@@ -57,6 +57,26 @@ async fn the_interface_says_what_is_wrong() {
     assert_eq!((unknown.status, &unknown.json()["code"]), (404, &json!("unknown_game")));
     let broken = server.post("/api/rooms", &json!([]), None).await;
     assert_eq!((broken.status, &broken.json()["code"]), (400, &json!("bad_message")));
+    for (path, body, said) in [
+        ("/api/rooms", json!({}), "`game` is missing"),
+        (
+            "/api/rooms",
+            json!({ "game": 1 }),
+            "game: the number 1 is not allowed here, only a text in quotation marks",
+        ),
+        (
+            "/api/rooms",
+            json!(1),
+            "the number 1 is not allowed here, only a section with values of its own",
+        ),
+        (
+            "/api/games/drakon/preview",
+            json!({ "settings": [] }),
+            "settings: a list is not allowed here, only a group of values in { }",
+        ),
+    ] {
+        assert_eq!(server.post(path, &body, None).await.json()["detail"], said);
+    }
     let large = server.post("/api/rooms", &json!({ "game": "x".repeat(20_000) }), None).await;
     assert_eq!((large.status, &large.json()["code"]), (413, &json!("too_large")));
     let nothing = server.get("/api/nothing", "").await;

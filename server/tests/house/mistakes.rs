@@ -57,10 +57,21 @@ async fn one_address_has_only_so_many_sockets() {
 #[tokio::test]
 async fn messages_that_cannot_be_read_are_refused_and_the_socket_lives() {
     let mut pair = Pair::playing().await;
-    for text in ["", "{", "[]", "{\"type\":\"dance\"}", "\u{0}", "{\"type\":\"do\"}"] {
+    let sit = "{\"type\":\"do\",\"action\":\"a\",\"command\":{\"do\":\"sit\",\"seat\":-1,\"name\":\"A\"}}";
+    for (text, said) in [
+        ("", "it ends in the middle of a value"),
+        ("{", "it ends in the middle of an object"),
+        ("1", "the number 1 is not allowed here, only a group of values in { }"),
+        ("{\"type\":\"dance\"}", "there is no `dance` here; allowed: `hello`, "),
+        ("\u{0}", "a value is missing here"),
+        ("{\"type\":\"do\"}", "`action` is missing"),
+        (sit, "the number -1 is not allowed here, only a whole number from 0 to 255"),
+    ] {
         pair.ada.send(text).await;
         let refused = pair.ada.next().await.unwrap();
         assert_eq!(refused["error"]["code"], "bad_message", "{text}");
+        let detail = refused["error"]["detail"].as_str().unwrap();
+        assert!(detail.starts_with(said), "{text}: {detail}");
     }
     pair.ada.send_binary(vec![1, 2, 3]).await;
     assert_eq!(pair.ada.next().await.unwrap()["error"]["code"], "bad_message");

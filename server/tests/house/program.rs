@@ -136,8 +136,20 @@ fn every_game_bears_many_people() {
 }
 
 #[test]
+fn a_set_that_the_server_does_not_have_is_called_that() {
+    let folder = Folder::new();
+    let process = Process::start(folder.path());
+    let url = format!("http://{}", process.address);
+    let output = load(&["--url", &url, "--rooms", "1", "--set", "decks=nope"]);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(complaint.contains("there is no set nope"), "{complaint}");
+}
+
+#[test]
 fn what_a_game_does_not_have_is_said_before_anybody_sits_down() {
     for (words, said) in [
+        (["--rooms", "0"], "0 is not in 1.."),
+        (["--seconds", "0"], "0 is not in 1.."),
         (["--seats", "7"], "drakon is for 2 to 6 people"),
         (["--set", "heroes=tired"], "heroes cannot be tired, only one of off, powers"),
         (["--set", "weather=foul"], "there is no setting weather; drakon has goal, heroes, "),

@@ -174,6 +174,13 @@ async fn a_file_that_was_changed_is_told_where() {
     let edition = changed(&|r| r["head"]["edition"] = json!(99));
     let game = changed(&|r| r["head"]["game"] = json!("ch\u{1b}[2Jess"));
     let setup = changed(&|r| r["setup"]["seats"] = json!(77));
+    let players = |count| changed(&|r| r["players"] = json!(vec![r["players"][0].clone(); count]));
+    let (nobody, one, many) = (players(0), players(1), players(12));
+    let picks = |picks: Value| changed(&|r| r["setup"]["picks"] = picks.clone());
+    let (few, twenty) = (picks(json!([[]])), picks(json!(vec![json!([]); 20])));
+    let zzz = picks(json!([["zzz"], []]));
+    let fifty = changed(&|r| r["answers"].as_array_mut().unwrap().truncate(50));
+    let null = changed(&|r| r["answers"] = json!(null));
     let kind = changed(&|r| r["answers"][7]["seat"] = json!([]));
     let item = changed(&|r| r["answers"][7]["act"]["items"] = json!([{ "card": "x\u{1b}[2J" }]));
     let set = |key: &str, choice: &str| changed(&|r| r["settings"][key] = json!(choice));
@@ -199,6 +206,14 @@ async fn a_file_that_was_changed_is_told_where() {
         (edition, 1, "edition 99"),
         (game, 2, "does not know the game \"ch\u{fffd}[2Jess\""),
         (setup, 2, "cannot begin: this game is for 2 to 8 seats"),
+        (nobody, 1, "the file names 0 players, the game was for 2"),
+        (one, 1, "the file names 1 player, the game was for 2"),
+        (many, 1, "the file names 12 players, the game was for 2"),
+        (few, 2, "its setup cannot be read: it has picks for 1 seat, and the game is for 2"),
+        (twenty, 2, "its setup cannot be read: it has picks for 20 seats, and the game is for 2"),
+        (zzz, 2, "its setup cannot be read: there is no `zzz` here; allowed: "),
+        (fifty, 1, "the game does not end after answer 50, the last of the file"),
+        (null, 2, ": `null` is not allowed here, only a list in [ ]"),
         (cut, 2, "ends in the middle"),
         (other, 2, "this is no report"),
         (empty, 2, "this is no report"),

@@ -65,6 +65,10 @@ impl Game for DragonFlagon {
         setup::freeze(lobby)
     }
 
+    fn seats(setup: &Setup) -> Option<u8> {
+        Some(setup::seats(setup))
+    }
+
     fn settings(setup: &Setup) -> BTreeMap<String, String> {
         setup::chosen(setup)
     }

@@ -166,6 +166,11 @@ pub fn freeze(lobby: &Lobby) -> Result<Setup, SetupFault> {
     })
 }
 
+/// How many seats it was frozen for.
+pub const fn seats(setup: &Setup) -> u8 {
+    setup.seats
+}
+
 /// The settings that it was frozen with; of the rulings, what its decks say.
 pub fn chosen(setup: &Setup) -> BTreeMap<String, String> {
     let mut chosen = book(setup).map(|book| book.rulings.defaults()).unwrap_or_default();
@@ -225,6 +230,9 @@ fn check_stored(setup: &Setup) -> Result<Vec<u8>, SetupFault> {
     if each.len() != usize::from(setup.seats) {
         return Err(SetupFault::Seats { min, max });
     }
+    if !setup.picks.is_empty() {
+        table::check_picks(setup.picks.len(), setup.seats)?;
+    }
     let mut taken = Vec::new();
     for (seat, own) in setup.picks.iter().enumerate() {
         let most = each.get(seat).copied().map_or(0, usize::from);
@@ -246,9 +254,9 @@ fn deck_fault(fault: DeckFault) -> SetupFault {
 fn picks(lobby: &Lobby, each: &[u8]) -> Result<Vec<Vec<Character>>, SetupFault> {
     let mut taken: Vec<Character> = Vec::new();
     let mut all = Vec::new();
-    for (seat, most) in lobby.picks.iter().zip(each) {
+    for (seat, most) in each.iter().enumerate() {
         let mut own = Vec::new();
-        for figure in seat.iter().take(usize::from(*most)) {
+        for figure in lobby.picks.get(seat).into_iter().flatten().take(usize::from(*most)) {
             let fault = || SetupFault::Figure { figure: figure.clone() };
             let named = Character::ALL.into_iter().find(|character| character.key() == figure);
             let character = named.ok_or_else(fault)?;

@@ -9,6 +9,9 @@ use crate::chamber_file::{CHAMBERS, ChamberFile, SHAPES, Shapes};
 use crate::ids::{Kind, Tile};
 use crate::world::MOST_SEATS;
 
+/// How many tiles a hand may have.
+const HAND: RangeInclusive<u8> = 1..=10;
+
 /// Checks everything that the file of chambers can say wrongly although it can be read.
 pub fn check(file: &ChamberFile, faults: &mut DeckFaults) {
     numbers(file, faults);
@@ -18,9 +21,10 @@ pub fn check(file: &ChamberFile, faults: &mut DeckFaults) {
     }
     let counts = file.chambers.values().flat_map(Shapes::counts);
     let all: usize = counts.map(usize::from).sum();
-    let hand = usize::from(*file.game.hand.value());
-    let least = MOST_SEATS * hand + 1;
-    if !(least..=Tile::MOST).contains(&all) {
+    let hand = *file.game.hand.value();
+    let least = MOST_SEATS * usize::from(hand) + 1;
+    // A hand that cannot be is told of already; what it would need is no limit to keep to.
+    if HAND.contains(&hand) && !(least..=Tile::MOST).contains(&all) {
         let most = Tile::MOST;
         let why = format!("a hand for each of {MOST_SEATS} seats, and Start");
         let message = format!("{all} chambers in all; {least} to {most} are allowed: {why}");
@@ -34,7 +38,7 @@ fn numbers(file: &ChamberFile, faults: &mut DeckFaults) {
     // A hoard without the coins that win could never be won by them.
     let coins = goal.max(escape)..=200;
     let numbers: [(&str, u8, RangeInclusive<u8>); 5] = [
-        ("hand", *game.hand.value(), 1..=10),
+        ("hand", *game.hand.value(), HAND),
         ("goal", goal, 1..=20),
         ("escape", escape, 1..=20),
         ("coins", *game.coins.value(), coins),

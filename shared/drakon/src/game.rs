@@ -67,6 +67,10 @@ impl Game for Drakon {
         setup::freeze(lobby)
     }
 
+    fn seats(setup: &Setup) -> Option<u8> {
+        Some(setup.seats())
+    }
+
     fn settings(setup: &Setup) -> BTreeMap<String, String> {
         setup.settings()
     }

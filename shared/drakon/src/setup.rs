@@ -55,6 +55,11 @@ impl Setup {
         self.heroes
     }
 
+    /// How many seats it was frozen for.
+    pub(crate) const fn seats(&self) -> u8 {
+        self.seats
+    }
+
     /// The settings that it was frozen with; of the rulings, what its decks say.
     pub(crate) fn settings(&self) -> BTreeMap<String, String> {
         let choice = |on: bool, choices: [&str; 2]| choices[usize::from(on)].to_string();
@@ -75,10 +80,10 @@ impl Setup {
     /// A stored setup may have been changed by hand since it was frozen.
     fn check(&self) -> Result<(), SetupFault> {
         check_seats(self.seats)?;
+        table::check_picks(self.picks.len(), self.seats)?;
         let picked = self.picks.iter().flatten();
         for (place, hero) in picked.clone().enumerate() {
-            let many = place >= usize::from(self.seats);
-            if many || picked.clone().take(place).any(|other| other == hero) {
+            if picked.clone().take(place).any(|other| other == hero) {
                 return Err(SetupFault::Figure { figure: String::from(hero.key()) });
             }
         }

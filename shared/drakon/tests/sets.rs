@@ -190,6 +190,12 @@ fn every_fault_is_found_at_once_and_says_where_it_is() {
 
 /// With a hand for each of six seats dealt, nothing may be missing.
 #[test]
+fn a_hand_that_cannot_be_asks_for_no_chambers() {
+    let told = faults(&[("chambers.toml", "[game]\nhand = { printed = 30 }\n")]);
+    assert_eq!(told, ["chambers.toml: line 2, [game] hand: 30 is not allowed, only 1 to 10"]);
+}
+
+#[test]
 fn there_are_chambers_enough_for_every_table() {
     let few = "[blank]\nthree = { house = 0 }\nstraight = { house = 0 }\ncorner = { house = 0 }\n";
     let hands = |hand: u8| {

@@ -113,6 +113,12 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// The [`SetupFault`] that says what cannot be.
     fn freeze(lobby: &Lobby) -> Result<Self::Setup, SetupFault>;
 
+    /// How many seats a setup was frozen for; nothing when it does not tell.
+    fn seats(setup: &Self::Setup) -> Option<u8> {
+        let _ = setup;
+        None
+    }
+
     /// The settings that a setup was frozen with, as far as it tells; where the decks decide what a
     /// choice means, what they say.
     fn settings(setup: &Self::Setup) -> BTreeMap<String, String> {

@@ -35,7 +35,7 @@ pub use decks::{
 };
 pub use digest::Digest;
 pub use game::{Game, Skill, View, ViewOf};
-pub use lobby::{About, Lobby, Setting, SetupFault, Teams, Variant};
+pub use lobby::{About, Lobby, Setting, SetupFault, Teams, Variant, check_picks};
 pub use outcome::{Outcome, Placing};
 pub use prompt::{Act, Barred, Choose, Prompt, PromptId, Refusal, check, random_answer};
 pub use script::{Ask, Rules, Scene, Stage, Wait};

@@ -1,6 +1,7 @@
 //! What the lobby must know of a game, and what it hands over.
 
 use alloc::collections::BTreeMap;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -167,6 +168,24 @@ pub enum SetupFault {
         /// Where, and what is allowed.
         fault: String,
     },
+    /// What was frozen cannot be read: it was changed since.
+    Unreadable {
+        /// What is wrong with it.
+        fault: String,
+    },
+}
+
+/// A stored setup has an entry for the picks of each seat.
+///
+/// # Errors
+/// The [`SetupFault`] that says how many there are.
+pub fn check_picks(entries: usize, seats: u8) -> Result<(), SetupFault> {
+    if entries == usize::from(seats) {
+        return Ok(());
+    }
+    let noun = if entries == 1 { "seat" } else { "seats" };
+    let fault = format!("it has picks for {entries} {noun}, and the game is for {seats}");
+    Err(SetupFault::Unreadable { fault })
 }
 
 impl fmt::Display for SetupFault {
@@ -202,6 +221,7 @@ impl fmt::Display for SetupFault {
                 f.write_str(if values.is_empty() { "" } else { ")" })
             }
             Self::Deck { fault } => write!(f, "its decks are not sound: {fault}"),
+            Self::Unreadable { fault } => write!(f, "its setup cannot be read: {fault}"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use flagon::plain;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -39,8 +40,8 @@ impl Server {
         let connecting = timeout(PATIENCE, TcpStream::connect(&self.host)).await;
         let stream = connecting
             .map_err(|_| format!("{} does not answer", self.host))?
-            .map_err(|fault| format!("no connection to {}: {fault}", self.host))?;
-        stream.set_nodelay(true).map_err(|fault| fault.to_string())?;
+            .map_err(|fault| format!("no connection to {}: {}", self.host, plain::io(&fault)))?;
+        stream.set_nodelay(true).map_err(|fault| plain::io(&fault))?;
         Ok(stream)
     }
 
@@ -61,7 +62,7 @@ impl Server {
         timeout(PATIENCE, talk)
             .await
             .map_err(|_| format!("{} does not answer {path}", self.host))?
-            .map_err(|fault| fault.to_string())?;
+            .map_err(|fault| plain::io(&fault))?;
         let answer = Answer::read(&String::from_utf8_lossy(&bytes))
             .ok_or_else(|| format!("{} is no HTTP server", self.host))?;
         if answer.status < 300 {

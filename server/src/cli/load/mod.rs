@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use flagon::decks::SETTING;
 use protocol::Command;
 use serde::Deserialize;
+use table::text::short;
 use tokio::task::JoinSet;
 
 use super::{Failure, GameArg, WhatAbout, has_settings, print, setting};
@@ -32,13 +33,13 @@ pub struct Args {
     #[command(flatten)]
     game: GameArg,
     /// How many tables
-    #[arg(long, env = "FLAGON_ROOMS", default_value_t = 10)]
+    #[arg(long, env = "FLAGON_ROOMS", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
     rooms: u32,
     /// How many people at each
     #[arg(long, env = "FLAGON_SEATS", default_value_t = 4)]
     seats: u8,
     /// How long they play
-    #[arg(long, env = "FLAGON_SECONDS", default_value_t = 30)]
+    #[arg(long, env = "FLAGON_SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
     /// The most answers of one person in a second; as many as are asked for when not given
     #[arg(long, env = "FLAGON_RATE", value_parser = clap::value_parser!(u32).range(1..))]
@@ -145,8 +146,13 @@ async fn open(
             player.command(Command::Sit { seat, name: "Host".to_owned() }).await?;
             player.command(Command::Seats { count: seats }).await?;
             for (key, choice) in &settings {
-                let (key, choice) = (key.clone(), choice.clone());
-                player.command(Command::Set { key, choice }).await?;
+                let set = Command::Set { key: key.clone(), choice: choice.clone() };
+                player.command(set).await.map_err(|why| {
+                    match player.was_refused("bad_setting") {
+                        true => no_choice(key, choice),
+                        false => why,
+                    }
+                })?;
             }
         } else {
             player.command(Command::Sit { seat, name: format!("Guest {seat}") }).await?;
@@ -154,4 +160,16 @@ async fn open(
         people.push(player);
     }
     Ok(people)
+}
+
+/// What is said of a choice that this program let pass and the server does not have.
+fn no_choice(key: &str, choice: &str) -> String {
+    let choice = short(choice);
+    if key == SETTING {
+        return format!(
+            "there is no set {choice} for this game on the server; what it has stands in the \
+             folder of its --decks"
+        );
+    }
+    format!("the server does not let {key} be {choice}; it is another flagon than this one")
 }

@@ -97,6 +97,11 @@ impl Player {
         Ok(())
     }
 
+    /// Whether something was refused with this code.
+    pub fn was_refused(&self, code: &str) -> bool {
+        self.tally.refusals.contains_key(code)
+    }
+
     /// Plays until the time is up.
     pub async fn play(mut self, course: Course) -> Tally {
         self.tally.frames.clear();

@@ -9,6 +9,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
+use flagon::plain::io as why;
 use flagon::report::{Head, LARGEST, Player, Report, ReportFault};
 use protocol::SeatKind;
 
@@ -68,13 +69,13 @@ fn as_json(what: &impl serde::Serialize) -> Result<String, Failure> {
 
 fn read(path: &Path) -> Result<String, Failure> {
     let unread = |why: String| Failure::Usage(format!("{} cannot be read: {why}", path.display()));
-    let file = File::open(path).map_err(|fault| unread(fault.to_string()))?;
+    let file = File::open(path).map_err(|fault| unread(why(&fault)))?;
     if !file.metadata().is_ok_and(|about| about.is_file()) {
         return Err(unread("it is no plain file".to_owned()));
     }
     let mut bytes = Vec::new();
     let most = LARGEST as u64 + 1;
-    file.take(most).read_to_end(&mut bytes).map_err(|fault| unread(fault.to_string()))?;
+    file.take(most).read_to_end(&mut bytes).map_err(|fault| unread(why(&fault)))?;
     String::from_utf8(bytes).map_err(|fault| {
         let long = fault.as_bytes().len() > LARGEST;
         failure(if long { ReportFault::TooLarge } else { ReportFault::NotAReport })
@@ -85,7 +86,9 @@ fn read(path: &Path) -> Result<String, Failure> {
 fn failure(fault: ReportFault) -> Failure {
     let message = shown(&fault.to_string());
     match fault {
-        ReportFault::Edition { .. } | ReportFault::Refused { .. } => Failure::Check(message),
+        ReportFault::Edition { .. } | ReportFault::Players { .. } | ReportFault::Refused { .. } => {
+            Failure::Check(message)
+        }
         _ => Failure::Usage(message),
     }
 }

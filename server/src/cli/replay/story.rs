@@ -86,6 +86,9 @@ pub fn told(report: &GameReport, args: &Args) -> Result<String, Failure> {
     {
         return Err(Failure::Check(difference(report, number)));
     }
+    if args.verify && until == all && replay.table().outcome().is_none() {
+        return Err(Failure::Check(cut(report, &replay)));
+    }
     let settings = replay.settings().map_err(failure)?;
     if args.verify && !settings.differing.is_empty() {
         return Err(Failure::Check(otherwise(&settings)));
@@ -128,6 +131,23 @@ fn refused(
         text.push_str(" nothing, for the game was over");
     }
     Failure::Check(text)
+}
+
+/// What is said of a game that goes on where its file ends: such a file is only made of games that
+/// are over.
+fn cut(report: &GameReport, replay: &Replay<'_>) -> String {
+    let all = report.answers.len();
+    let mut text = format!(
+        "the game does not end after answer {all}, the last of the file: answers were cut off. Asked \
+         were then:"
+    );
+    for open in replay.table().open() {
+        let who = name(&report.players, open.seat.index());
+        let figure = replay.kind().figure(open.figure);
+        // A string takes whatever is written to it.
+        let _ = write!(text, "\n  {}", about(&who, figure, open.key));
+    }
+    text
 }
 
 /// What everybody heard: that is all there is to hear, once the cards are on the table.

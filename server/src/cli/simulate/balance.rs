@@ -98,9 +98,10 @@ impl Balance {
 
     /// The report as people read it.
     pub fn table(&self) -> String {
-        let mut text = String::from(
-            "\ncharacter    games    wins   rate  95 % interval   fair share  of it\n",
-        );
+        let mut text = String::new();
+        if !self.characters.is_empty() {
+            text += "\ncharacter    games    wins   rate  95 % interval   fair share  of it\n";
+        }
         for row in &self.characters {
             let percent = |rate: f64| format!("{:.1} %", rate * 100.0);
             let interval =

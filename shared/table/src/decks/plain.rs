@@ -33,6 +33,11 @@ const WRITTEN: &[(&str, &str)] = &[
     ("missing comma between key-value pairs", "two values stand together"),
     ("missing assignment between key-value pairs", "a name has no value"),
     ("floating-point number overflowed", "this number is too large"),
+    ("EOF while parsing ", "it ends in the middle of "),
+    ("expected value", "a value is missing here"),
+    ("trailing characters", "something stands behind the end"),
+    ("key must be a string", "a name is missing, or its quotation marks"),
+    ("expected ident", "this is no value"),
     (", expected nothing", ""),
     (", expected ", "; this may stand here: "),
 ];
@@ -52,6 +57,9 @@ pub fn plain(message: &str) -> String {
 
 /// What is said of a value, or of a name, that can be read and does not fit.
 fn of_value(message: &str) -> Option<String> {
+    if message == "invalid value: map, expected map with a single key" {
+        return Some(format!("one value belongs here, with where it comes from: {MARKED}"));
+    }
     if message == "wanted string or table" {
         return Some(format!("write it as {MARKED}"));
     }
@@ -87,6 +95,9 @@ fn of_value(message: &str) -> Option<String> {
     let wrong = ["invalid type: ", "invalid value: "];
     let wrong = wrong.into_iter().find_map(|beginning| message.strip_prefix(beginning))?;
     let (found, expected) = wrong.rsplit_once(", expected ")?;
+    if expected == "any valid TOML value" {
+        return Some(format!("{} is too large here", what(found)));
+    }
     Some(format!("{} is not allowed here, only {}", what(found), allowed(expected)))
 }
 
@@ -108,7 +119,7 @@ fn what(found: &str) -> String {
     let known = match found {
         "sequence" => "a list",
         "map" => "a group of values in { }",
-        "null" => "nothing",
+        "null" | "unit value" => "`null`",
         _ => "this value",
     };
     known.to_string()
@@ -125,12 +136,12 @@ fn allowed(expected: &str) -> String {
         "i32" => "a whole number from -2147483648 to 2147483647",
         "u64" | "usize" => "a whole number that is not negative",
         "i64" | "isize" => "a whole number",
-        "any valid TOML value" => "a number that is not as large",
         "a boolean" => "true or false",
         "a string" => "a text in quotation marks",
         "a sequence" => "a list in [ ]",
         "a map" => "a group of values in { }",
         "string or table" | "string or map" | "string only" | "map with a single key" => MARKED,
+        other if other.contains("tagged enum ") => "a group of values in { }",
         other if other.starts_with("struct ") => "a section with values of its own",
         other => other,
     };
@@ -146,11 +157,11 @@ mod tests {
         for (theirs, ours) in [
             (
                 "invalid type: integer `99999999999999999999` as i128, expected any valid TOML value",
-                "the number 99999999999999999999 is not allowed here, only a number that is not as large",
+                "the number 99999999999999999999 is too large here",
             ),
             (
                 "invalid value: map, expected map with a single key",
-                "a group of values in { } is not allowed here, only { printed = … } or { house = … }",
+                "one value belongs here, with where it comes from: { printed = … } or { house = … }",
             ),
             (
                 "invalid type: string \"a, expected b\", expected u8",
@@ -178,6 +189,15 @@ mod tests {
             (
                 "wanted exactly 1 element, more than 1 element",
                 "either is allowed, and only one of the two: { printed = … } or { house = … }",
+            ),
+            (
+                "invalid type: sequence, expected internally tagged enum Message",
+                "a list is not allowed here, only a group of values in { }",
+            ),
+            ("EOF while parsing a value", "it ends in the middle of a value"),
+            (
+                "invalid type: null, expected u8",
+                "`null` is not allowed here, only a whole number from 0 to 255",
             ),
             ("unclosed array, expected `]`", "a list has no end; this may stand here: `]`"),
             ("unexpected leading zero, expected nothing", "unexpected leading zero"),
