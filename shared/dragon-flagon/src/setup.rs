@@ -230,9 +230,6 @@ fn check_stored(setup: &Setup) -> Result<Vec<u8>, SetupFault> {
     if each.len() != usize::from(setup.seats) {
         return Err(SetupFault::Seats { min, max });
     }
-    if !setup.picks.is_empty() {
-        table::check_picks(setup.picks.len(), setup.seats)?;
-    }
     let mut taken = Vec::new();
     for (seat, own) in setup.picks.iter().enumerate() {
         let most = each.get(seat).copied().map_or(0, usize::from);
@@ -242,6 +239,9 @@ fn check_stored(setup: &Setup) -> Result<Vec<u8>, SetupFault> {
             }
             taken.push(*character);
         }
+    }
+    if !setup.picks.is_empty() {
+        table::check_picks(setup.picks.len(), setup.seats)?;
     }
     Ok(each)
 }

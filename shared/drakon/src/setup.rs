@@ -80,14 +80,13 @@ impl Setup {
     /// A stored setup may have been changed by hand since it was frozen.
     fn check(&self) -> Result<(), SetupFault> {
         check_seats(self.seats)?;
-        table::check_picks(self.picks.len(), self.seats)?;
         let picked = self.picks.iter().flatten();
         for (place, hero) in picked.clone().enumerate() {
             if picked.clone().take(place).any(|other| other == hero) {
                 return Err(SetupFault::Figure { figure: String::from(hero.key()) });
             }
         }
-        Ok(())
+        table::check_picks(self.picks.len(), self.seats)
     }
 }
 

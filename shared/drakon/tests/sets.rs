@@ -114,6 +114,9 @@ fn a_setup_that_was_changed_by_hand_is_refused() {
         Drakon::begin(&setup, Chance::numbered(1), &mut Vec::new()).map(drop)
     };
     assert_eq!(begin("seats", 5.into()), Ok(()));
+    for (key, value) in [("seats", 4.into()), ("picks", serde_json::json!([]))] {
+        assert!(matches!(begin(key, value), Err(SetupFault::Unreadable { .. })), "{key}");
+    }
     assert_eq!(begin("seats", 9.into()), Err(SetupFault::Seats { min: 2, max: 6 }));
     let twice = serde_json::json!(["dwarf", null, "dwarf"]);
     assert_eq!(begin("picks", twice), Err(SetupFault::Figure { figure: "dwarf".into() }));
