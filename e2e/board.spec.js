@@ -168,8 +168,8 @@ test('a double tap on a control does not press what comes under the finger', asy
   const page = await ownTurn(arrive, SMALL);
   await takeTile(page);
   await page.locator('.dk-place').first().click();
-  const lay = await page.getByRole('button', { name: 'Lay it here' }).boundingBox();
-  await page.mouse.dblclick((lay?.x ?? 0) + 20, (lay?.y ?? 0) + 20, { delay: 5 });
+  // Both presses on the spot where the button stood when it had come to rest.
+  await page.getByRole('button', { name: 'Lay it here' }).dblclick({ delay: 5, position: { x: 20, y: 20 } });
   await expect(page.locator('.dk-place')).toHaveCount(0);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
