@@ -58,9 +58,9 @@ export function reason(prompt, state) {
 function turnReason(prompt, state) {
   const items = prompt.offer?.items ?? [];
   const has = (/** @type {string} */ kind) => items.some((item) => typeof item === 'object' && kind in item);
-  const winds = kindOf(state, ownDelver(state)?.at ?? '');
-  if (!has('go') && winds === 'heavy_gale') return 'DK-GALE-07';
-  if (!has('go') && winds === 'strong_wind') return 'DK-WIND-01';
+  const here = kindOf(state, ownDelver(state)?.at ?? '');
+  if (!has('go') && here === 'heavy_gale') return 'DK-GALE-07';
+  if (!has('go') && here === 'strong_wind') return 'DK-WIND-01';
   if (!has('go') && !has('through')) return 'DK-MOVE-02';
   if (!has('tile')) return 'DK-PLACE-06';
   const far = Math.max(...items.map((_, place) => pathAt(state, place).length));
