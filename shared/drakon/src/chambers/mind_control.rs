@@ -10,8 +10,8 @@ use crate::item::{Item, ask as key};
 use crate::play::{Play, ask, idle};
 use crate::walk::{Journey, can_move, goals, path_to};
 
-/// Sends an opponent's character on its way as if its seat had chosen to move (DK-ORB-02, DK-ORB-03); that seat
-/// follows the chamber it comes to (DK-ORB-08), which may be another Orb.
+/// Sends an opponent's character on its way as if its seat had chosen to move (DK-ORB-02, DK-ORB-03);
+/// that seat follows the chamber it comes to (DK-ORB-08), which may be another Orb.
 ///
 /// # Errors
 /// [`Wait`], until it is said whom and where to.
