@@ -91,8 +91,9 @@ async fn messages_that_cannot_be_read_are_refused_and_the_socket_lives() {
 async fn a_frame_of_a_megabyte_ends_its_socket_alone() {
     let mut pair = Pair::playing().await;
     let mut tab = pair.server.join(&pair.room, &pair.ada_is).await;
-    tab.send("x".repeat(1 << 20)).await;
-    assert_eq!(tab.closed().await, "too_large");
+    assert_eq!(tab.claim(1 << 20).await, "too_large");
+    let mut tab = pair.server.join(&pair.room, &pair.ada_is).await;
+    tab.flood("x".repeat(1 << 20)).await;
     pair.pick(0, 1).await;
     assert_eq!(pair.ada.part("scores"), &json!([1, 2]));
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, protocol::CloseFrame};
@@ -101,6 +102,25 @@ impl Client {
 
     pub async fn send(&mut self, text: impl Into<String>) {
         self.socket.send(Message::Text(text.into().into())).await.unwrap();
+    }
+
+    /// Claims a text frame of this many bytes, sends none of them, and says how the socket ends.
+    ///
+    /// Whoever sends the bytes too may find the connection reset before the goodbye is read.
+    pub async fn claim(&mut self, bytes: u64) -> Value {
+        let (whole_text, masked_u64) = (0x81, 0xff);
+        let mut head = vec![whole_text, masked_u64];
+        head.extend(bytes.to_be_bytes());
+        head.extend([0; 4]);
+        self.socket.get_mut().write_all(&head).await.unwrap();
+        self.closed().await
+    }
+
+    /// Sends a text of which the server need not read all, and waits for the socket's end.
+    pub async fn flood(&mut self, text: String) {
+        // The server may have hung up long before the last byte has left.
+        let _ = self.socket.send(Message::Text(text.into())).await;
+        while self.next().await.is_some() {}
     }
 
     pub async fn send_binary(&mut self, bytes: Vec<u8>) {
