@@ -22,13 +22,14 @@ mod state;
 mod words;
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
 use protocol::{ErrorCode, ServerMessage};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::task::JoinError;
 
 use crate::house::House;
 use crate::ids::{RoomCode, SecretHash};
@@ -192,34 +193,39 @@ impl Rooms {
     async fn tend(
         self: Arc<Self>,
         room: RoomCode,
-        inbox: mpsc::Receiver<ToRoom>,
+        mut inbox: mpsc::Receiver<ToRoom>,
         here: watch::Sender<()>,
         faulty: bool,
     ) {
         let house = Arc::clone(&self.house);
         let _busy = self.house.busy.token();
-        // A task of its own, so that a panic ends this room and nothing else. What it had not
-        // stored is gone; sockets and questions that it held are told so when they are dropped.
-        let served = tokio::spawn(load::serve(house, room.clone(), inbox, faulty)).await;
-        self.clear_up(&room, &served);
+        // A panic ends this room and nothing else. What it had not stored is gone; sockets and
+        // questions that it held are told so when they are dropped.
+        let served = load::serve(house, &room, &mut inbox, faulty);
+        let fault = AssertUnwindSafe(served).catch_unwind().await.err();
+        inbox.close();
+        self.clear_up(&room, fault.is_some());
         drop(here);
-        for message in served.unwrap_or_default() {
-            // Came while the room was closing: it is for the next one in memory.
-            Box::pin(self.send(&room, message)).await;
+        // Came while the room was closing: it is for the next one in memory. Who lost the socket
+        // to a fault is often back sooner than the fault is over.
+        while let Some(message) = inbox.recv().await {
+            if *self.house.stop.borrow() {
+                message.refuse(ErrorCode::Restarting, true);
+            } else {
+                Box::pin(self.send(&room, message)).await;
+            }
         }
     }
 
-    fn clear_up(&self, room: &RoomCode, served: &Result<Vec<ToRoom>, JoinError>) {
+    fn clear_up(&self, room: &RoomCode, fault: bool) {
         let mut known = self.known();
         known.rooms.remove(room);
-        match served {
+        if fault {
+            *known.faults.entry(room.clone()).or_default() += 1;
+            tracing::error!(%room, "the room met a fault and was closed");
+        } else {
             // It was left in good order: what went wrong before is over.
-            Ok(_) => drop(known.faults.remove(room)),
-            Err(fault) if fault.is_panic() => {
-                *known.faults.entry(room.clone()).or_default() += 1;
-                tracing::error!(%room, "the room met a fault and was closed");
-            }
-            Err(_) => {}
+            known.faults.remove(room);
         }
     }
 }

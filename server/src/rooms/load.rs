@@ -17,17 +17,15 @@ use crate::house::House;
 use crate::ids::RoomCode;
 use crate::store::StoredRoom;
 
-/// Serves a room until it closes, and gives back what it did not hear any more. A faulty room
-/// opens to be looked at only.
+/// Serves a room until it closes. A faulty room opens to be looked at only.
 pub(super) async fn serve(
     house: Arc<House>,
-    code: RoomCode,
-    mut inbox: mpsc::Receiver<ToRoom>,
+    code: &RoomCode,
+    inbox: &mut mpsc::Receiver<ToRoom>,
     faulty: bool,
-) -> Vec<ToRoom> {
-    let stop = house.stop.clone();
-    match load(house, &code, faulty).await {
-        Ok(room) => room.run(&mut inbox).await,
+) {
+    match load(house, code, faulty).await {
+        Ok(room) => room.run(inbox).await,
         Err((error, again)) => {
             inbox.close();
             while let Some(message) = inbox.recv().await {
@@ -35,16 +33,6 @@ pub(super) async fn serve(
             }
         }
     }
-    inbox.close();
-    let mut unheard = Vec::new();
-    while let Some(message) = inbox.recv().await {
-        if *stop.borrow() {
-            message.refuse(ErrorCode::Restarting, true);
-        } else {
-            unheard.push(message);
-        }
-    }
-    unheard
 }
 
 async fn load(house: Arc<House>, code: &RoomCode, faulty: bool) -> Result<Room, (ErrorCode, bool)> {
