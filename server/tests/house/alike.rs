@@ -35,7 +35,9 @@ pub fn seed(number: u64) -> [u8; 32] {
 pub struct Search<'a>(pub &'a Lobby);
 
 /// How many beginnings are compared at most.
-const BEGINNINGS: u64 = 50_000;
+const BEGINNINGS: u64 = 100_000;
+/// How many ways to go on are tried from each pair of beginnings.
+const WAYS: u64 = 20;
 /// After how many answers there must have been something to see for everybody.
 const SEEN: usize = 4;
 /// How many answers are tried before two games part.
@@ -56,7 +58,8 @@ impl WithGame for Search<'_> {
             known(&begin(number)).hash(&mut hasher);
             let Some(other) = known_of.insert(hasher.finish(), number) else { continue };
             let seeds = [number, other];
-            let walked = walk(seeds.map(begin), &mut Chance::numbered(number));
+            let mut ways = (0..WAYS).map(|way| Chance::numbered(number * WAYS + way));
+            let walked = ways.find_map(|mut chance| walk(seeds.map(begin), &mut chance));
             if let Some(steps) = walked {
                 return Alike { seeds, steps };
             }

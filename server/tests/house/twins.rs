@@ -150,7 +150,11 @@ async fn late_at_night_the_order_of_a_plan_changes_no_byte_for_its_owner() {
 async fn one_of(game: &str, lobby: &Lobby, alike: &Alike, which: usize) -> [Vec<String>; 3] {
     let server = Server::of_seed(alike.seeds[which]).await;
     let mut table = Table::lobby(server, game, lobby.seats).await;
-    for (client, figures) in table.clients.iter_mut().zip(&lobby.picks) {
+    for (key, choice) in &lobby.settings {
+        table.set(key, choice).await;
+    }
+    let chosen = table.clients.iter_mut().zip(&lobby.picks);
+    for (client, figures) in chosen.filter(|(_, figures)| !figures.is_empty()) {
         client.done(json!({ "do": "choose", "figures": figures })).await;
     }
     let zoe = table.server.person().await;
@@ -168,24 +172,38 @@ async fn one_of(game: &str, lobby: &Lobby, alike: &Alike, which: usize) -> [Vec<
     [bo, shown(&zoe), ada]
 }
 
+/// Plays two evenings of these settings that differ only in what Ada may know.
+async fn evenings_alike(game: &str, settings: &[(&str, &str)]) {
+    let about = games::house().about().into_iter().find(|about| about.name == game).unwrap();
+    let mut lobby = Lobby { seats: 2, ..Lobby::default() };
+    // As at every table of these tests.
+    let short = about.settings.iter().filter(|setting| setting.choices.contains(&SHORT));
+    lobby.settings = short.map(|one| (one.key.to_owned(), SHORT.to_owned())).collect();
+    let own = settings.iter().map(|(key, choice)| ((*key).to_owned(), (*choice).to_owned()));
+    lobby.settings.extend(own);
+    let mut figures = about.figures.iter().map(ToString::to_string);
+    let each = games::house().find(game).unwrap().figures_each(&lobby);
+    lobby.picks =
+        each.iter().map(|count| figures.by_ref().take(usize::from(*count)).collect()).collect();
+    let alike = games::with_game(game, Search(&lobby)).unwrap();
+    let one = one_of(game, &lobby, &alike, 0).await;
+    let other = one_of(game, &lobby, &alike, 1).await;
+    assert_eq!(one[0], other[0], "what Bo was shown of {game} with {settings:?}");
+    assert_eq!(one[1], other[1], "what an onlooker was shown of {game} with {settings:?}");
+    assert_ne!(one[2], other[2], "Ada knows of {game} with {settings:?}");
+}
+
 /// Neither a hand nor the order of what is drawn changes a byte for anybody else, in any game.
 /// proves: DK-RULE-30
 #[tokio::test]
 async fn what_is_hidden_changes_no_byte_for_those_who_may_not_know_it() {
     for about in games::house().about() {
-        let mut lobby = Lobby { seats: 2, ..Lobby::default() };
-        // As at every table of these tests.
-        let short = about.settings.iter().filter(|setting| setting.choices.contains(&SHORT));
-        lobby.settings = short.map(|one| (one.key.to_owned(), SHORT.to_owned())).collect();
-        let mut figures = about.figures.iter().map(ToString::to_string);
-        let each = games::house().find(about.name).unwrap().figures_each(&lobby);
-        lobby.picks =
-            each.iter().map(|count| figures.by_ref().take(usize::from(*count)).collect()).collect();
-        let alike = games::with_game(about.name, Search(&lobby)).unwrap();
-        let one = one_of(about.name, &lobby, &alike, 0).await;
-        let other = one_of(about.name, &lobby, &alike, 1).await;
-        assert_eq!(one[0], other[0], "what Bo was shown of {}", about.name);
-        assert_eq!(one[1], other[1], "what an onlooker was shown of {}", about.name);
-        assert_ne!(one[2], other[2], "Ada knows of {}", about.name);
+        evenings_alike(about.name, &[]).await;
     }
+}
+
+/// A power that moves tiles tells nobody else which, and an escape no hand.
+#[tokio::test]
+async fn powers_and_an_escape_keep_what_is_hidden() {
+    evenings_alike("drakon", &[("heroes", "powers"), ("goal", "escape")]).await;
 }
