@@ -11,6 +11,7 @@ use flagon::serve::{self, Reach};
 use qrcodegen::{QrCode, QrCodeEcc};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use super::Failure;
 
@@ -63,10 +64,18 @@ fn at_least_one() -> RangedI64ValueParser<u32> {
     clap::value_parser!(u32).range(1..)
 }
 
+fn filter(log: &str) -> Option<EnvFilter> {
+    // A word that is no level would be taken for a part of the program, and all others be silent.
+    let level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
+    log.split(',').all(level).then(|| EnvFilter::try_new(log).ok()).flatten()
+}
+
 /// Runs the command until it is told to stop.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let filter = EnvFilter::try_new(&args.log)
-        .map_err(|fault| Failure::Usage(format!("--log {}: {fault}", args.log)))?;
+    let filter = filter(&args.log).ok_or_else(|| {
+        let allowed = "error, warn, info, debug or trace, or filters like info,flagon=debug";
+        Failure::Usage(format!("--log {} cannot be understood; allowed: {allowed}", args.log))
+    })?;
     // Colours would be noise in a file.
     let log = tracing_subscriber::fmt().with_ansi(std::io::stderr().is_terminal());
     log.with_env_filter(filter).with_writer(std::io::stderr).init();

@@ -113,8 +113,26 @@ async fn sigterm_says_goodbye_to_two_hundred_sockets() {
     assert!(process.ended().success());
 }
 
+fn flagon(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_flagon")).args(words).output().unwrap()
+}
+
 fn load(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_flagon")).arg("load").args(words).output().unwrap()
+    flagon(&[&["load"], words].concat())
+}
+
+#[test]
+fn a_log_that_cannot_be_kept_is_refused_with_those_that_can() {
+    for filter in ["warning", "info,loud", "flagon=loud", "a=b=c"] {
+        // Were it taken, the command would still end: no machine has that address.
+        let folder = Folder::new();
+        let data = folder.path().to_str().unwrap();
+        let elsewhere = ["--listen", "192.0.2.1:80", "--data", data];
+        let output = flagon(&[&["serve", "--log", filter], &elsewhere[..]].concat());
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        let said = format!("--log {filter} cannot be understood; allowed: error, warn, info, ");
+        assert!(output.status.code() == Some(2) && complaint.contains(&said), "{complaint}");
+    }
 }
 
 #[test]
