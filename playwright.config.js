@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   // A whole brawl takes a while, also in a hurry, and much longer on a busy machine.
   timeout: 480_000,
-  expect: { timeout: 15_000 },
+  // Two cores that draw several pages at once can take seconds over one.
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   workers: process.env.CI ? 2 : undefined,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -12,7 +13,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace copies the page at every step; ask for one with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,5 @@
-import { addBots, begin, openTable, SMALL } from './play.js';
+import { takeTile } from './lair.js';
+import { ASKED, addBots, begin, openTable, ownTurn, SMALL } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -8,23 +9,13 @@ import { expect, expectAccessible, test } from './test.js';
  * @param {(options?: import('@playwright/test').BrowserContextOptions) => Promise<import('./person.js').Person>} arrive
  * @param {import('@playwright/test').BrowserContextOptions} [screen]
  */
-async function ownTurn(arrive, screen) {
+async function sit(arrive, screen) {
   const ada = await arrive(screen);
   await openTable(ada, 'Ada', 'Drakon');
   await addBots(ada.page, 1);
   await begin(ada.page);
-  await ada.page.locator('.prompt[data-mine]').waitFor();
+  await ownTurn(ada.page);
   return ada.page;
-}
-
-/** Takes a tile that can be laid, to ask where it goes. @param {Page} page */
-async function takeTile(page) {
-  // A question that has only just come up takes no press yet.
-  await expect(async () => {
-    await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
-    await expect(page.locator('.dk-place').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(page.locator('.prompt .offer:disabled')).toHaveCount(0);
 }
 
 /** How wide a part of the lair is seen. @param {Page} page */
@@ -35,7 +26,7 @@ const seen = async (page) =>
 const focused = (page) => page.locator('.dk-lair :focus');
 
 test('a chamber is laid with the mouse: chosen, turned, and only then decided', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   await expectAccessible(page);
   const place = page.locator('.dk-place').first();
@@ -55,7 +46,7 @@ test('a chamber is laid with the mouse: chosen, turned, and only then decided', 
 });
 
 test('a chamber is laid with the keyboard, and every chamber says what it is', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   await page.keyboard.press('Home');
   await expect(focused(page)).toHaveAttribute('aria-label', /^Start, arrows .*you/);
@@ -76,7 +67,7 @@ test('a chamber is laid with the keyboard, and every chamber says what it is', a
 });
 
 test('whoever presses a button with the mouse goes on with the keys', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   const place = page.locator('.dk-place').first();
   const square = await place.getAttribute('data-square');
@@ -98,7 +89,7 @@ test('whoever presses a button with the mouse goes on with the keys', async ({ a
 });
 
 test('a control of the lair that the keyboard went to takes Enter itself', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   const place = page.locator('.dk-place').first();
   await place.click();
@@ -113,7 +104,7 @@ test('a control of the lair that the keyboard went to takes Enter itself', async
 });
 
 test('the first arrow key goes on from where one stands', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   /** @type {Record<string, string>} */
   const keys = { '0,-1': 'ArrowUp', '1,0': 'ArrowRight', '0,1': 'ArrowDown', '-1,0': 'ArrowLeft' };
@@ -125,21 +116,23 @@ test('the first arrow key goes on from where one stands', async ({ arrive }) => 
 });
 
 test('arrow keys in the log show on the board where something happened', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   await takeTile(page);
   await page.locator('.dk-place').first().click();
   await page.keyboard.press('Enter');
-  const log = page.locator('.table:has(.prompt[data-mine]) .log');
+  const log = page.locator(`.table:has(${ASKED}) .log`);
   await expect(log).toContainText('Ada places');
+  // It is pointed at for a moment only: the page itself looks out for it.
+  const pointed = page.waitForFunction(() => document.querySelector('.pointed-out'));
   await log.press('ArrowUp');
-  await expect(page.locator('.pointed-out')).toBeAttached();
+  await pointed;
   const latest = await page.locator('.line-place.is-here').textContent();
   await log.press('ArrowUp');
   await expect(page.locator('.line-place.is-here')).not.toHaveText(latest ?? '');
 });
 
 test('on a phone the lair is moved and zoomed, and found again', async ({ arrive }) => {
-  const page = await ownTurn(arrive, SMALL);
+  const page = await sit(arrive, SMALL);
   await page.getByRole('button', { name: 'Show the whole lair' }).tap();
   const whole = await seen(page);
   for (const name of ['Nearer', 'Farther away', 'Show the whole lair']) {
@@ -153,7 +146,7 @@ test('on a phone the lair is moved and zoomed, and found again', async ({ arrive
 });
 
 test('whoever only looks on moves the view with the keys', async ({ arrive }) => {
-  const page = await ownTurn(arrive);
+  const page = await sit(arrive);
   const bea = await arrive();
   await bea.page.goto(page.url());
   await bea.page.locator('.dk-chamber').first().waitFor();
@@ -165,7 +158,7 @@ test('whoever only looks on moves the view with the keys', async ({ arrive }) =>
 });
 
 test('a double tap on a control does not press what comes under the finger', async ({ arrive }) => {
-  const page = await ownTurn(arrive, SMALL);
+  const page = await sit(arrive, SMALL);
   await takeTile(page);
   await page.locator('.dk-place').first().click();
   // Both presses on the spot where the button stood when it had come to rest.

@@ -1,5 +1,5 @@
-import { openBrawl } from './brawl.js';
-import { addBots, begin, PHONE } from './play.js';
+import { openBrawl, playUntil } from './brawl.js';
+import { ASKED, addBots, begin, dice, PHONE } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -9,13 +9,8 @@ async function toTheFirstPlan(page) {
   await page.getByRole('button', { name: /^All cards/ }).click();
   await addBots(page, 4);
   await begin(page);
-  const plan = page.locator('.prompt .question', { hasText: 'plan 2 cards' });
-  for (;;) {
-    await page.locator('.prompt[data-mine]').waitFor();
-    if (await plan.isVisible()) return;
-    await page.keyboard.press('1');
-    await page.waitForTimeout(50);
-  }
+  const plan = page.locator(`${ASKED} .question`, { hasText: 'plan 2 cards' });
+  await playUntil(page, dice(1), plan);
 }
 
 test('a card is read by key without being planned, and leads to its rules', async ({ arrive }) => {

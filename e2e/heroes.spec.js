@@ -1,5 +1,5 @@
 import { box, openLair } from './lair.js';
-import { addBots, begin, dice, playByMouse } from './play.js';
+import { ASKED, addBots, begin, dice, ownTurn, playByMouse } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Person } from './person.js' */
@@ -18,7 +18,7 @@ async function sitAs(person, hero) {
     await addBots(page, 1);
     await page.getByRole('button', { name: 'Heroes with powers' }).click();
     await begin(page);
-    await page.locator('.prompt[data-mine]').waitFor();
+    await ownTurn(page);
     if (await page.getByRole('button', { name: `About Ada, the ${hero}` }).isVisible()) return;
   }
   throw new Error(`nobody was dealt the ${hero} at ${TABLES} tables`);
@@ -33,6 +33,7 @@ test('the Dwarf swaps two tiles, once, and the tile that follows cannot be put b
   await power.click();
   await expect(question).toContainText('Which two tiles do you give away?');
   await expectAccessible(page);
+  await ownTurn(page);
   for (const mark of ['1', '2']) await page.keyboard.press(mark);
   await page.getByRole('button', { name: /^Ready/ }).click();
   await expect(page.locator('.log')).toContainText('Ada uses the Dwarf’s power and digs for other tiles.');
@@ -53,15 +54,13 @@ test('the Wizard goes through a wall by a press in the lair', async ({ arrive })
   const ada = await arrive();
   const { page } = ada;
   await sitAs(ada, 'Wizard');
-  const beyond = page.locator('.table:has(.prompt[data-mine]) .dk-lair [aria-label*="through the wall"]');
+  const beyond = page.locator(`.table:has(${ASKED}) .dk-lair [aria-label*="through the wall"]`);
   // Start has no arrow to the left; others may move one meanwhile, but every chamber has a wall.
   await playByMouse(page, dice(1), {
     wishes: [/^Place/, /^1 left of Start/],
     enough: async () => (await beyond.count()) > 0,
   });
   await expect(page.locator('.prompt')).toContainText(/Through the wall to .*\(your power, once a game\)/);
-  // What has just come up takes no press yet.
-  await page.locator('.prompt .offer:enabled').first().waitFor();
   await beyond.first().click();
   await expect(page.locator('.log')).toContainText('Ada uses the Wizard’s power and walks through the wall.');
   await expect(beyond).toHaveCount(0);

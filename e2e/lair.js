@@ -1,8 +1,9 @@
 // What only Drakon's tests do: tables with a box of their own.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { openTable } from './play.js';
+import { ASKED, openTable, ownTurn } from './play.js';
 
+/** @import { Page } from '@playwright/test' */
 /** @import { Person } from './person.js' */
 
 const BUILT_IN = readFileSync(new URL('../shared/drakon/decks/chambers.toml', import.meta.url), 'utf8');
@@ -38,4 +39,11 @@ export async function openLair(person, name, set) {
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   return link;
+}
+
+/** Takes a tile that can be laid, and waits until it can be answered where. @param {Page} page */
+export async function takeTile(page) {
+  await ownTurn(page);
+  await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
+  await page.locator(`.table:has(${ASKED}) .dk-place`).first().waitFor();
 }

@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { addBots, begin, dice, openTable, playByKeys, playByMouse, SMALL, sitDown } from './play.js';
+import {
+  ASKED,
+  addBots,
+  begin,
+  dice,
+  openTable,
+  ownTurn,
+  playByKeys,
+  playByMouse,
+  SMALL,
+  sitDown,
+} from './play.js';
 import { seeds } from './secrets.js';
 import { expect, expectAccessible, expectNothingBeyondTheEdge, test } from './test.js';
 
@@ -24,8 +35,8 @@ test('two people play Drakon to its end, one by touch on a small phone and one b
   await expectAccessible(bea.page);
   await begin(ada.page);
   // What has just come up takes no press yet, and is grey.
-  const open = '.prompt:not([data-mine]), .prompt[data-mine] :is(.offer, .list-button):enabled';
-  for (const { page } of [ada, bea]) await page.locator(open).first().waitFor();
+  const open = `.prompt:not([data-mine]), ${ASKED}`;
+  for (const { page } of [ada, bea]) await page.locator(open).waitFor();
   for (const { page } of [ada, bea]) await expectAccessible(page);
   await expectNothingBeyondTheEdge(ada.page);
   await Promise.all([
@@ -59,7 +70,7 @@ test('the lair is read in words, chambers and rules explain themselves, and a ch
   await page.getByRole('button', { name: /^Escape:/ }).click();
   await expect(page.getByRole('button', { name: /^Escape:/ })).toHaveAttribute('aria-pressed', 'true');
   await begin(page);
-  await page.locator('.prompt[data-mine]').waitFor();
+  await ownTurn(page);
 
   await page.getByRole('button', { name: 'Read the lair' }).click();
   await expect(page.getByRole('dialog', { name: 'The lair in words' })).toContainText('Start, arrows');
@@ -94,11 +105,11 @@ test('a reload in the lair comes back to the same question, and a moment is save
   await begin(page);
   const lines = page.locator('.log h3');
   await playByMouse(page, dice(5), { enough: async () => (await lines.count()) > 4 });
-  await page.locator('.prompt[data-mine]').waitFor();
-  const question = (await page.locator('.prompt .question').textContent()) ?? '';
+  await ownTurn(page);
+  const question = (await page.locator(`${ASKED} .question`).textContent()) ?? '';
   const told = await lines.allTextContents();
   await page.reload();
-  await expect(page.locator('.prompt[data-mine] .question')).toHaveText(question);
+  await expect(page.locator(`${ASKED} .question`)).toHaveText(question);
   await expect(lines).toHaveText(told);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByText('A coin on Start')).toBeVisible();

@@ -1,4 +1,5 @@
-import { addBots, begin, openTable } from './play.js';
+import { takeTile } from './lair.js';
+import { addBots, begin, openTable, ownTurn } from './play.js';
 import { expect, expectNothingBeyondTheEdge, test } from './test.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -23,7 +24,7 @@ async function sit(person, game, bots) {
   await openTable(person, 'Ada', game);
   await addBots(person.page, bots);
   await begin(person.page);
-  await person.page.locator('.prompt[data-mine]').waitFor();
+  await ownTurn(person.page);
 }
 
 /** Nothing of it is beyond an edge of the window. @param {Page} page @param {Locator} part @param {string} name */
@@ -37,7 +38,7 @@ async function expectWhole(page, part, name) {
 }
 
 /** @param {Page} page */
-async function expectRoom(page) {
+async function expectRoomNow(page) {
   await expectNothingBeyondTheEdge(page);
   for (const part of ALWAYS) await expectWhole(page, page.locator(part).first(), part);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -46,36 +47,45 @@ async function expectRoom(page) {
   expect(board?.height ?? 0, `the board at ${width}x${height}`).toBeGreaterThanOrEqual(height / 2);
 }
 
+/** The lair, the mats and what can be pressed beside them have their room. @param {Page} page */
+async function expectLairRoomNow(page) {
+  await expectRoomNow(page);
+  const lair = await page.locator('.dk-lair').boundingBox();
+  for (const button of await page.locator('.dk-bar button:visible').all()) {
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    await expectWhole(page, button, name);
+    const { y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y, `${name} stands below the lair`).toBeGreaterThanOrEqual((lair?.y ?? 0) + (lair?.height ?? 0));
+    expect(Math.min(width, height), `${name} fits a finger`).toBeGreaterThanOrEqual(44);
+  }
+  for (const mat of await page.locator('.dk-mat').all()) await expectWhole(page, mat, 'a mat');
+  for (const coins of await page.locator('.dk-coins').all()) await expectWhole(page, coins, 'coins');
+}
+
+/**
+ * It comes to hold on every screen: the page is drawn anew for each, which takes a moment.
+ * @param {Page} page
+ * @param {(page: Page) => Promise<void>} holds
+ */
+async function onEveryScreen(page, holds) {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expect(() => holds(page)).toPass();
+  }
+}
+
 test('a brawl has its room on every phone, held upright or sideways', async ({ arrive }) => {
   const ada = await arrive({ hasTouch: true });
   await sit(ada, 'The Dragon & Flagon', 3);
-  for (const screen of SCREENS) {
-    await ada.page.setViewportSize(screen);
-    await expectRoom(ada.page);
-  }
+  await onEveryScreen(ada.page, expectRoomNow);
 });
 
 test('so has a lair, with six players, and what is done with a tile hides no place', async ({ arrive }) => {
   const ada = await arrive({ hasTouch: true });
   const { page } = ada;
   await sit(ada, 'Drakon', 5);
-  await expect(async () => {
-    await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
-    await page.locator('.dk-place').first().click({ timeout: 1_000 });
-    await expect(page.locator('.dk-drop')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen);
-    await expectRoom(page);
-    const lair = await page.locator('.dk-lair').boundingBox();
-    for (const button of await page.locator('.dk-bar button:visible').all()) {
-      const name = (await button.getAttribute('aria-label')) ?? '';
-      await expectWhole(page, button, name);
-      const { y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      expect(y, `${name} stands below the lair`).toBeGreaterThanOrEqual((lair?.y ?? 0) + (lair?.height ?? 0));
-      expect(Math.min(width, height), `${name} fits a finger`).toBeGreaterThanOrEqual(44);
-    }
-    for (const mat of await page.locator('.dk-mat').all()) await expectWhole(page, mat, 'a mat');
-    for (const coins of await page.locator('.dk-coins').all()) await expectWhole(page, coins, 'coins');
-  }
+  await takeTile(page);
+  await page.locator('.dk-place').first().click();
+  await expect(page.locator('.dk-drop')).toBeVisible();
+  await onEveryScreen(page, expectLairRoomNow);
 });

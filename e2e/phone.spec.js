@@ -1,5 +1,5 @@
 import { chooseQuick, openBrawl, playBrawl } from './brawl.js';
-import { addBots, begin, dice, PHONE } from './play.js';
+import { addBots, begin, dice, ownTurn, PHONE } from './play.js';
 import { expect, expectAccessible, expectNothingBeyondTheEdge, test } from './test.js';
 
 test('a quick brawl can be played on a phone', async ({ arrive }) => {
@@ -10,7 +10,7 @@ test('a quick brawl can be played on a phone', async ({ arrive }) => {
   await addBots(page, 4);
   await chooseQuick(page);
   await begin(page);
-  await page.locator('.prompt[data-mine]').waitFor();
+  await ownTurn(page);
   await expectNothingBeyondTheEdge(page);
   await expectAccessible(page);
   await playBrawl(page, dice(4));

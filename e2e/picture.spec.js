@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { openBrawl, playBrawl, timeOf } from './brawl.js';
-import { addBots, begin, dice, openTable, playByMouse } from './play.js';
+import { ASKED, addBots, begin, dice, openTable, playByMouse } from './play.js';
 import { expect, test } from './test.js';
 
 /** @import { Page, TestInfo } from '@playwright/test' */
@@ -28,7 +28,7 @@ test('a table of four with eight fighters in full swing', async ({ arrive }, inf
   await openBrawl(ada, 'Ada');
   await addBots(page, 3);
   await begin(page);
-  const offered = page.locator('.table:has(.prompt[data-mine]) .df-board .df-offer');
+  const offered = page.locator(`.table:has(${ASKED}) .df-board .df-offer`);
   await playBrawl(page, dice(7), {
     enough: async () => (await timeOf(page)) >= 4 && (await offered.count()) > 0,
   });
@@ -43,7 +43,7 @@ test('a lair that four heroes have built', async ({ arrive }, info) => {
   await addBots(page, 3);
   await begin(page);
   const chambers = page.locator('.dk-chamber');
-  const turn = page.locator('.prompt[data-mine] .question', { hasText: 'Your turn' });
+  const turn = page.locator(`${ASKED} .question`, { hasText: 'Your turn' });
   await playByMouse(page, dice(7), {
     wishes: [/^Place/],
     enough: async () => (await chambers.count()) >= 10 && (await turn.isVisible()),

@@ -1,5 +1,5 @@
 import { openBrawl, playBrawl, timeOf } from './brawl.js';
-import { addBots, begin, dice } from './play.js';
+import { ASKED, addBots, begin, dice, ownTurn } from './play.js';
 import { expect, test } from './test.js';
 
 test('after a power cut everybody is back at the same decision', async ({ arrive, server }) => {
@@ -9,8 +9,8 @@ test('after a power cut everybody is back at the same decision', async ({ arrive
   await addBots(page, 1);
   await begin(page);
   await playBrawl(page, dice(5), { enough: async () => (await timeOf(page)) >= 2 });
-  await page.locator('.prompt[data-mine]').waitFor();
-  const asked = page.locator('.prompt[data-mine] .question');
+  await ownTurn(page);
+  const asked = page.locator(`${ASKED} .question`);
   const question = (await asked.textContent()) ?? '';
   expect(question).not.toBe('');
   ada.braced = true;

@@ -8,7 +8,7 @@ import path from 'node:path';
 const PROGRAM = path.join(process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'flagon');
 
 /** How long the doors may take to open. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export class Server {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -56,11 +56,12 @@ export class Server {
     ];
     const running = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = running;
+    const before = this.log.length;
     const opened = new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`no address in:\n${this.log}`)), PATIENCE);
       const listen = (/** @type {Buffer} */ text) => {
         this.log += text;
-        const address = /Flagon is open: (http:\S+)\//.exec(this.log);
+        const address = /Flagon is open: (http:\S+)\//.exec(this.log.slice(before));
         if (!address) return;
         clearTimeout(late);
         resolve(address[1]);

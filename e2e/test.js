@@ -56,8 +56,8 @@ export async function expectAccessible(page) {
 
 /** The page never scrolls sideways. @param {Page} page */
 export async function expectNothingBeyondTheEdge(page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'width of the page').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, 'width of the page').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 export { expect };

@@ -1,5 +1,5 @@
 import { chooseQuick, openBrawl, playBrawl } from './brawl.js';
-import { addBots, begin, dice } from './play.js';
+import { ASKED, addBots, begin, dice } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 test('"why?" opens the rule in full, and the rules that it mentions', async ({ arrive }) => {
@@ -13,7 +13,7 @@ test('"why?" opens the rule in full, and the rules that it mentions', async ({ a
   await addBots(page, 4);
   await chooseQuick(page);
   await begin(page);
-  const questions = page.getByRole('button', { name: 'why?' });
+  const questions = page.locator(`.table:has(${ASKED})`).getByRole('button', { name: 'why?' });
   await playBrawl(page, dice(5), { enough: async () => (await questions.count()) > 0 });
   expect(rules(), 'the long texts wait for the first question').toBe(0);
 

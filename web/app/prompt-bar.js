@@ -21,8 +21,11 @@ const SOON = 5_000;
 /** @param {Room} room */
 export function promptBar(room) {
   const { t } = room;
-  const mine = room.current && !room.current.answered && room.live;
-  return html`<section class="prompt parchment on-parchment" tabindex="-1" ?data-mine=${mine} aria-label=${t('prompt.label')}>
+  const { current } = room;
+  const mine = current && !current.answered && room.live;
+  const takes = mine && desk.takes(room.desk, current, Date.now());
+  return html`<section class="prompt parchment on-parchment" tabindex="-1" ?data-mine=${mine} ?data-takes=${takes}
+    aria-label=${t('prompt.label')}>
     ${content(room)}
   </section>`;
 }

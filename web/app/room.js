@@ -190,14 +190,17 @@ export class Room {
   /** @param {Record<string, any>} parts */
   #show(parts) {
     const before = this.current?.id;
+    const { since } = this.desk;
     if (parts.room?.phase === 'over' && this.shown.room?.phase !== 'over') this.ui.drawer = false;
     this.shown = parts;
     this.#settle();
     const current = this.current;
     if (current && !current.answered && current.id !== before && this.game) {
       call(this.t('prompt.call', { question: this.game.question(current, this.state, this.t) }));
-      setTimeout(() => this.render(), desk.GUARD);
     }
+    // What is new takes presses then, and shows it.
+    if (Object.keys(this.desk.since).some((id) => !(id in since)))
+      setTimeout(() => this.render(), desk.GUARD);
     this.render();
   }
 

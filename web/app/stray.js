@@ -23,6 +23,18 @@ export function isStray(before, press, under) {
   return press.at - before.at < TWICE && Math.hypot(press.x - before.x, press.y - before.y) < NEAR;
 }
 
+/**
+ * Whether a press is a stray one, and what the next one is measured by: never by a stray one, so that whoever
+ * taps on and on is not kept out for ever.
+ * @param {Press | null} before
+ * @param {Press} press
+ * @param {unknown} under
+ */
+export function judged(before, press, under) {
+  const stray = isStray(before, press, under);
+  return { stray, before: stray ? before : press };
+}
+
 /** @param {EventTarget | null} target */
 const controlOf = (target) => (target instanceof Element ? target.closest(CONTROL) : null);
 
@@ -43,9 +55,7 @@ export function stopStrayPresses() {
       const { timeStamp: at, clientX: x, clientY: y, target } = event;
       const press = { at, x, y, control: controlOf(target) };
       const under = before && controlOf(document.elementFromPoint(before.x, before.y));
-      stray = isStray(before, press, under);
-      // A third press is as stray as the second: nothing has been pressed since the first.
-      before = stray && before ? { ...before, at } : press;
+      ({ stray, before } = judged(before, press, under));
       if (stray) stop(event);
     },
     { capture: true },
