@@ -7,6 +7,7 @@ import { expect, expectNothingBeyondTheEdge, test } from './test.js';
 
 /** Phones held sideways and upright, and the smallest of both. */
 const SCREENS = [
+  [480, 320],
   [568, 320],
   [640, 360],
   [736, 414],
@@ -17,7 +18,15 @@ const SCREENS = [
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
 /** What must be seen whole, whatever is asked. */
-const ALWAYS = ['.board', '.mats', '.prompt', '.hand', '.story-button', '.table-top [aria-haspopup]'];
+const ALWAYS = [
+  '.status',
+  '.board',
+  '.mats',
+  '.prompt',
+  '.hand',
+  '.story-button',
+  '.table-top [aria-haspopup]',
+];
 
 /** @param {Person} person @param {string} game @param {number} bots */
 async function sit(person, game, bots) {
@@ -62,6 +71,17 @@ async function expectLairRoomNow(page) {
   for (const coins of await page.locator('.dk-coins').all()) await expectWhole(page, coins, 'coins');
 }
 
+/** The room of the brawl has all of the height where a phone is held sideways, and everybody is seen. @param {Page} page */
+async function expectBrawlRoomNow(page) {
+  await expectRoomNow(page);
+  await expectWhole(page, page.locator('.df-slots:visible'), 'what is planned');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (width < height) return;
+  const room = await page.locator('.df-room').boundingBox();
+  expect(room?.height ?? 0, `the room at ${width}x${height}`).toBeGreaterThan(0.9 * height);
+  for (const chip of await page.locator('.df-chip').all()) await expectWhole(page, chip, 'a face');
+}
+
 /**
  * It comes to hold on every screen: the page is drawn anew for each, which takes a moment.
  * @param {Page} page
@@ -77,7 +97,7 @@ async function onEveryScreen(page, holds) {
 test('a brawl has its room on every phone, held upright or sideways', async ({ arrive }) => {
   const ada = await arrive({ hasTouch: true });
   await sit(ada, 'The Dragon & Flagon', 3);
-  await onEveryScreen(ada.page, expectRoomNow);
+  await onEveryScreen(ada.page, expectBrawlRoomNow);
 });
 
 test('so has a lair, with six players, and what is done with a tile hides no place', async ({ arrive }) => {

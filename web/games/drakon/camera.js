@@ -3,7 +3,7 @@
 import { Camera, same, widen } from '../../kit/camera.js';
 import { chosenPlace, squareOfPlace } from './choice.js';
 import { boxAround, SIDE } from './geometry.js';
-import { offered, openPrompt, ownDelver } from './model.js';
+import { asksPeople, offered, openPrompt, ownDelver } from './model.js';
 
 /** @import { Box } from '../../kit/camera.js' */
 /** @import { Square } from './types.d.ts' */
@@ -25,7 +25,7 @@ let whole = boxAround([]);
 /** What is asked lies here. @type {Box | null} */
 let near = null;
 let subject = '';
-/** Whether something is chosen there that is worked on. */
+/** Whether something is chosen there that is worked on, or people are told apart who stand together. */
 let busy = false;
 
 export const camera = new Camera({
@@ -51,7 +51,7 @@ function aim() {
   const { drawing } = camera;
   if (!drawing || drawing.clientHeight === 0) return null;
   const box = all();
-  // What is chosen is worked on; anything else only has to be told apart.
+  // Of a chamber that is only told apart from others less is seen.
   const fine = (SIDE * drawing.clientWidth) / (busy ? FINGER : LEGIBLE);
   if (!near || box.width <= fine) return box;
   const least = (SIDE * drawing.clientWidth) / FINGER;
@@ -77,7 +77,7 @@ export function follow(state) {
   const squares = (state.parts?.lair ?? []).map(({ at }) => at);
   whole = boxAround(squares, 1);
   const chosen = squareOfPlace(state, chosenPlace(state));
-  busy = chosen !== null;
+  busy = chosen !== null || asksPeople(state);
   near = closeUp(state, chosen);
   const now = `${openPrompt(state)?.id ?? ''}:${chosen ?? ''}`;
   const asked = now !== subject;

@@ -183,16 +183,41 @@ const CROWDS = [
 /** Between the feet of two rows. */
 const ROW = 32;
 
-/** Where pawns stand within a chamber, and how large, by their number. @param {number} place @param {number} count */
-export function pawnSpot(place, count) {
+/** How far marks stand apart, by how many pawns are in their row: pressed by fingers, they may not touch. */
+const MARKS_APART = [0, 46, 33];
+/** From the middle of a mark to its edge. */
+const MARK = 14;
+
+/** In which row somebody stands, where in it, and with how many. @param {number} place @param {number} count */
+function rowOf(place, count) {
   const crowd = CROWDS[Math.min(Math.max(count, 1), CROWDS.length) - 1];
   const { size, gap, rows } = crowd ?? { size: 1, gap: 0, rows: 1 };
   const perRow = Math.ceil(count / rows);
   const row = Math.floor(place / perRow);
   const inRow = row === 0 ? perRow : count - perRow;
+  return { size, gap, rows, row, inRow, aside: (place % perRow) - (inRow - 1) / 2 };
+}
+
+/** Where pawns stand within a chamber, and how large, by their number. @param {number} place @param {number} count */
+export function pawnSpot(place, count) {
+  const { size, gap, rows, row, aside } = rowOf(place, count);
+  return { x: aside * gap, y: 1 + (row - (rows - 1) / 2) * ROW, size };
+}
+
+/**
+ * Where the mark of a pawn stands: on its head and beyond, or below its feet in the second row, so that
+ * all signs are seen; and how many share the width of the chamber.
+ * @param {number} place
+ * @param {number} count
+ */
+export function markSpot(place, count) {
+  const { y, size } = pawnSpot(place, count);
+  const { row, inRow, aside } = rowOf(place, count);
+  const below = row > 0;
   return {
-    x: ((place % perRow) - (inRow - 1) / 2) * gap,
-    y: 1 + (row - (rows - 1) / 2) * ROW,
-    size,
+    x: aside * (MARKS_APART[inRow - 1] ?? 0),
+    y: below ? y + 23 * size + MARK : y - 5 * size - MARK,
+    below,
+    among: inRow,
   };
 }

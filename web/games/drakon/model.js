@@ -34,6 +34,10 @@ export const sendIn = (item) => (typeof item === 'object' && 'send' in item ? it
 /** @param {Item} item */
 export const seatIn = (item) => (typeof item === 'object' && 'seat' in item ? item.seat : null);
 
+/** Whether somebody is to be picked. @param {State} state */
+export const asksPeople = (state) =>
+  openPrompt(state)?.offer?.items.some((item) => seatIn(item) !== null) ?? false;
+
 /** Whether it is a move where no arrow points. @param {Item | undefined} item */
 export const isThrough = (item) => typeof item === 'object' && 'through' in item;
 

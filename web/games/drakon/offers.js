@@ -8,7 +8,7 @@ import { middle, wayOf } from './geometry.js';
 import { squareLabel } from './labels.js';
 import { markAt } from './marks.js';
 import { isThrough, layIn, openPrompt, pathAt, seatIn, turnIn } from './model.js';
-import { spotOfPawn } from './pawns.js';
+import { spotOfMark, spotOfPawn } from './pawns.js';
 import { delverOf, faceOf } from './people.js';
 import { chamberAt } from './places.js';
 
@@ -102,8 +102,10 @@ function personBadge(state, place) {
   const delver = seat === null ? undefined : delverOf(state, seat);
   if (!delver) return nothing;
   const { x, y, size } = spotOfPawn(state, delver);
-  return svg`<g aria-hidden="true" transform=${`translate(${x} ${y}) scale(${size})`}>
-    <path class=${`dk-lit is-pawn ${mood(state, [place])}`} d=${PAWN} />${badge(state, place, [place], 0, -20, 'is-head')}</g>`;
+  const mark = spotOfMark(state, delver);
+  const where = `is-person is-among-${mark.among} ${mark.below ? 'is-below' : ''}`;
+  return svg`<path class=${`dk-lit is-pawn ${mood(state, [place])}`} aria-hidden="true" d=${PAWN}
+    transform=${`translate(${x} ${y}) scale(${size})`} />${badge(state, place, [place], mark.x, mark.y, where)}`;
 }
 
 /**
@@ -112,9 +114,9 @@ function personBadge(state, place) {
  * @param {number[]} here
  * @param {number} x
  * @param {number} y
- * @param {'is-corner' | 'is-head' | ''} [where] in a corner it grows into the chamber
+ * @param {string} where it stands, which says how it may grow
  */
-function badge(state, place, here, x, y, where = '') {
+function badge(state, place, here, x, y, where) {
   const mark = markAt(state, place);
   if (mark === '') return nothing;
   return svg`<g class=${`dk-badge ${where} ${mood(state, here)}`} aria-hidden="true" transform=${`translate(${x} ${y})`}>

@@ -4,7 +4,7 @@ import { INK } from '../../art/paper.js';
 import { symbolPath } from '../../kit/symbols.js';
 import { repeat } from '../../vendor/lit-html/directives/repeat.js';
 import { nothing, svg } from '../../vendor/lit-html/lit-html.js';
-import { middle, pawnSpot } from './geometry.js';
+import { markSpot, middle, pawnSpot } from './geometry.js';
 import { standingAt } from './model.js';
 import { delverOf, roomSeat } from './people.js';
 
@@ -17,14 +17,28 @@ import { delverOf, roomSeat } from './people.js';
  * @param {State} state
  * @param {DelverPart} delver
  */
-export function spotOfPawn(state, { seat, at }) {
-  const together = standingAt(state, at);
-  const { x, y, size } = pawnSpot(
-    together.findIndex((one) => one.seat === seat),
-    together.length,
-  );
-  const { x: cx, y: cy } = middle(at);
+export function spotOfPawn(state, delver) {
+  const { x, y, size } = pawnSpot(...placeAmong(state, delver));
+  const { x: cx, y: cy } = middle(delver.at);
   return { x: cx + x, y: cy + y, size };
+}
+
+/** Where the mark of a pawn stands. @param {State} state @param {DelverPart} delver */
+export function spotOfMark(state, delver) {
+  const { x, y, ...more } = markSpot(...placeAmong(state, delver));
+  const { x: cx, y: cy } = middle(delver.at);
+  return { x: cx + x, y: cy + y, ...more };
+}
+
+/**
+ * The place of a pawn among those in its chamber, and how many they are.
+ * @param {State} state
+ * @param {DelverPart} delver
+ * @returns {[number, number]}
+ */
+function placeAmong(state, { seat, at }) {
+  const together = standingAt(state, at);
+  return [together.findIndex((one) => one.seat === seat), together.length];
 }
 
 /** @param {State} state @param {Seat} seat @returns {Spot | null} */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   boxAround,
+  markSpot,
   outline,
   partsOf,
   pawnSpot,
@@ -98,5 +99,22 @@ test('as many as six stand in one chamber, each on a spot of their own and none 
     // A pawn is 32 wide and 47 high at its size, and the heads of the arrows begin 32 from the middle.
     assert.ok(spots.every(({ x, size }) => Math.abs(x) + 16 * size <= 34));
     assert.ok(spots.every(({ y, size }) => Math.abs(y) + 24 * size <= 34));
+  }
+});
+
+test('the marks of those who stand together leave room for each other, and hide no sign', () => {
+  for (const count of [1, 2, 3, 4, 5, 6]) {
+    const marks = Array.from({ length: count }, (_, place) => markSpot(place, count));
+    for (const [place, mark] of marks.entries()) {
+      const others = marks.slice(place + 1).filter(({ below }) => below === mark.below);
+      // A mark with its edge is 31 wide, and grows where there is room for it.
+      const room = mark.among === 3 ? 31 : 31 * 1.4;
+      assert.ok(others.every(({ x }) => Math.abs(x - mark.x) > room));
+      // The sign of a pawn lies between 2 and 19 below its middle, at its size.
+      for (const { y, size } of marks.map((_, one) => pawnSpot(one, count))) {
+        const [top, bottom] = [mark.y - 14, mark.y + 14];
+        assert.ok(bottom <= y + 2 * size || top >= y + 19 * size, `${place} of ${count}`);
+      }
+    }
   }
 });
