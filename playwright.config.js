@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   // A whole brawl takes a while, also in a hurry, and much longer on a busy machine.
-  timeout: 480_000,
+  timeout: 900_000,
   // Two cores that draw several pages at once can take seconds over one.
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   workers: process.env.CI ? 2 : undefined,

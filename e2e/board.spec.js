@@ -1,8 +1,11 @@
-import { takeTile } from './lair.js';
-import { ASKED, addBots, begin, openTable, ownTurn, SMALL } from './play.js';
+import { box, openLair, takeTile } from './lair.js';
+import { ASKED, addBots, begin, ownTurn, SMALL } from './play.js';
 import { expect, expectAccessible, test } from './test.js';
 
 /** @import { Page } from '@playwright/test' */
+
+// In blank chambers nobody takes away or turns what has just been laid.
+test.use({ sets: { blank: box({}, { blank: { three: 30 } }) } });
 
 /**
  * A table for two at which it is Ada's turn.
@@ -11,7 +14,7 @@ import { expect, expectAccessible, test } from './test.js';
  */
 async function sit(arrive, screen) {
   const ada = await arrive(screen);
-  await openTable(ada, 'Ada', 'Drakon');
+  await openLair(ada, 'Ada', 'blank');
   await addBots(ada.page, 1);
   await begin(ada.page);
   await ownTurn(ada.page);
@@ -51,8 +54,10 @@ test('a chamber is laid with the keyboard, and every chamber says what it is', a
   await page.keyboard.press('Home');
   await expect(focused(page)).toHaveAttribute('aria-label', /^Start, arrows .*you/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Start' })).toBeVisible();
+  const told = page.getByRole('dialog', { name: 'Start' });
+  await expect(told).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
   const first = page.locator('.dk-place').first();
   await first.focus();
   const square = await first.getAttribute('data-square');
