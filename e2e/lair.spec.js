@@ -95,6 +95,40 @@ test('the lair is read in words, chambers and rules explain themselves, and a ch
   await expect(bea.page.locator('.chat')).toContainText('Mind the gale');
 });
 
+test('another tile is taken in one press while one is laid, by mouse and by its key', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, 'Ada', 'Drakon');
+  await addBots(page, 1);
+  await begin(page);
+  await page.locator('.prompt[data-mine]').waitFor();
+  const log = page.locator('.log');
+  const told = await log.textContent();
+  const question = page.locator('.prompt .question');
+  const words = async (/** @type {import('@playwright/test').Locator} */ tile, /** @type {string} */ part) =>
+    (await tile.locator(part).textContent()) ?? '';
+  // What has just come up takes no press yet.
+  const open = page.locator('.back-button:enabled');
+  const others = page.locator('.dk-tile[aria-disabled="false"]');
+  const laid = page.locator('.dk-tile.is-picked');
+
+  await page.locator('.prompt[data-mine] :is(.offer, .list-button):enabled').first().waitFor();
+  await others.first().click();
+  await open.waitFor();
+  const second = await words(others.first(), '.dk-tile-name');
+  await others.first().click();
+  await expect(question).toContainText(second);
+  await expect(laid.locator('.dk-tile-name')).toHaveText(second);
+  await expect(page.locator('.dk-ready')).toHaveText('✓');
+  await open.waitFor();
+  const third = await words(others.last(), '.dk-tile-name');
+  await page.keyboard.type(await words(others.last(), '.dk-tile-key'));
+  await expect(laid.locator('.dk-tile-name')).toHaveText(third);
+  await open.click();
+  await expect(question).toContainText('Your turn');
+  expect(await log.textContent(), 'nothing is told').toBe(told);
+});
+
 test('a reload in the lair comes back to the same question, and a moment is saved as a file', async ({
   arrive,
 }) => {

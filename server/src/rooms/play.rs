@@ -204,12 +204,21 @@ impl Play {
 
     fn tell(&mut self, told: Told, at: u64, pace: &Pace) {
         // By what everybody sees, so that the pause tells nothing that is secret.
-        let shown = self.shown.max(at) + pace.showing_of(told.to(Viewer::Spectator).len());
+        let news = told.to(Viewer::Spectator).len();
+        let shown = self.shown.max(at) + pace.showing_of(news);
         self.shown = shown;
         let before: BTreeMap<PromptId, Since> =
             self.open.iter().map(|(open, since)| (open.id, *since)).collect();
+        // Whoever decides in several steps, or thinks better of one, is waited for all the while.
+        let waited = |open: &Open| {
+            let same = |old: &Open| (old.seat, old.figure) == (open.seat, open.figure);
+            let mut old = self.open.iter().filter(|(old, _)| !old.answered && same(old));
+            old.next().filter(|_| news == 0).map(|(_, since)| since.opened)
+        };
         let since = |open: Open| {
-            (open, before.get(&open.id).copied().unwrap_or(Since { opened: at, shown }))
+            let fresh = || Since { opened: waited(&open).unwrap_or(at), shown };
+            let since = before.get(&open.id).copied().unwrap_or_else(fresh);
+            (open, since)
         };
         self.open = self.table.open().into_iter().map(since).collect();
         self.told.extend(told);

@@ -93,3 +93,28 @@ async fn somebody_wins_on_the_turn_of_another() {
         assert_ne!(client.part("stock")["active"], first["seat"]);
     }
 }
+
+/// Whoever picks a tile, then another one and then none after all, is waited for since the turn began.
+#[tokio::test]
+async fn whoever_thinks_better_of_it_has_no_new_time() {
+    let server = Server::new().await;
+    let mut ada = lobby(&server, 2).await;
+    ada.done(json!({ "do": "start" })).await;
+    while ada.own_prompt().is_none() {
+        server.clock.advance(1_000);
+        ada.settle().await;
+    }
+    let asked = ada.own_prompt().unwrap().clone();
+    for (key, wanted) in [("turn", "tile"), ("lay", "tile"), ("lay", "back")] {
+        server.clock.advance(5_000);
+        let prompt = ada.own_prompt().unwrap();
+        assert_eq!(prompt["key"], key);
+        let items = prompt["offer"]["items"].as_array().unwrap();
+        let place = items.iter().position(|item| item == wanted || item[wanted].is_number());
+        let answer = ada.answer(place.unwrap());
+        ada.done(answer).await;
+        ada.settle().await;
+        assert_eq!(ada.own_prompt().unwrap()["since"], asked["since"]);
+    }
+    assert_eq!(ada.own_prompt().unwrap()["offer"]["items"], asked["offer"]["items"]);
+}

@@ -110,7 +110,7 @@ async fn nothing_is_lost_at_any_decision_in_the_lair() {
     use drakon::item::ask::*;
     let keys = [
         TURN, LAY, START, SHIFT, SHIFT_LAY, DESTROY, ROTATE, ROTATE_TO, MAP, ORB, ORB_TO, AFTER,
-        PUSH, THIEF, DWARF, AMAZON, KNIGHT,
+        PUSH, THIEF, DWARF, DWARF_TOO, AMAZON, KNIGHT,
     ];
     killed_at(4, find(&keys, heroes, asks::<Drakon>)).await;
 }

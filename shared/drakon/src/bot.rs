@@ -15,6 +15,8 @@ use crate::walk::moves;
 const COIN: i32 = 100;
 /// What winning is worth.
 const WIN: i32 = 100_000;
+/// What no loss comes down to.
+const NEVER: i32 = i32::MIN;
 /// What it costs to stand where there is no way on.
 const TRAPPED: i32 = 40;
 
@@ -42,7 +44,12 @@ impl Mind<'_> {
     fn value(&self, key: &str, item: Item) -> i32 {
         let lair = &self.open.lair;
         match item {
-            Item::Tile(tile) => self.best_lay(tile),
+            // What was decided stands: two thoughts alike could go to and fro for ever.
+            Item::Tile(_) if key == key::LAY => NEVER,
+            Item::Back => NEVER,
+            Item::Tile(tile) if key == key::TURN => self.best_lay(tile),
+            // The Dwarf gives the worst ones away.
+            Item::Tile(tile) => -self.best_lay(tile),
             Item::Lay { tile, at, arrows } => self.changed(|lair| {
                 if let Some(old) = lair.at(at) {
                     lair.lift(old);
@@ -67,7 +74,6 @@ impl Mind<'_> {
             Item::Seat(other) => self.coins(other),
             Item::Power if key == key::TURN => -WIN,
             Item::Take | Item::Power => COIN,
-            Item::Back => -WIN,
             Item::Chamber(_) | Item::Leave => 0,
         }
     }

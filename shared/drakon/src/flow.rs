@@ -23,14 +23,11 @@ impl Rules for Delve {
             scene.world.flow = Flow::Turns;
             tell(scene, Open::First { seat });
         }
-        let quiet = scene.world.quiet;
         scene.world.quiet += 1;
-        if !turn::can_act(&scene.world, scene.book, seat) {
+        if turn::can_act(&scene.world, scene.book, seat) {
+            turn::take(scene, &mut Entered::default(), seat)?;
+        } else {
             tell(scene, Open::Skipped { seat });
-        } else if !turn::take(scene, &mut Entered::default(), seat)? {
-            // However often somebody thinks better of it, nothing has happened.
-            scene.world.quiet = quiet;
-            return Ok(());
         }
         if !scene.world.over() {
             pass_on(scene, seat);

@@ -50,7 +50,7 @@ pub enum Item {
     Take,
     /// Let it be.
     Leave,
-    /// Choose something else after all.
+    /// Go back to the question before.
     Back,
 }
 
@@ -101,8 +101,10 @@ pub mod ask {
     pub const PUSH: &str = "push";
     /// Whom the Thief takes a coin from.
     pub const THIEF: &str = "thief";
-    /// Which two tiles the Dwarf gives away.
+    /// Which tile the Dwarf gives away.
     pub const DWARF: &str = "dwarf";
+    /// Which one goes with it.
+    pub const DWARF_TOO: &str = "dwarf_too";
     /// Where the Amazon goes from here.
     pub const AMAZON: &str = "amazon";
     /// Whether the Knight keeps the coin.

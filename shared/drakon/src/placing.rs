@@ -33,18 +33,22 @@ fn lays(world: &World, book: &Book, tile: Tile) -> Vec<Item> {
     lays
 }
 
-/// Lays the tile and draws a new one (DK-TURN-04, DK-TURN-05); says whether it was done, for a seat
-/// that may go back can change its mind.
+/// Lays the tile and draws a new one (DK-TURN-04, DK-TURN-05). Whoever was asked which tile can take
+/// another one until it is said where, or do something else (DK-HOUSE-03).
 ///
 /// # Errors
 /// [`Wait`], until it is said where.
-pub fn place(scene: &mut Play<'_>, seat: Seat, tile: Tile, back: bool) -> Result<bool, Wait> {
+pub fn place(scene: &mut Play<'_>, seat: Seat, tile: Tile, asked: bool) -> Result<(), Wait> {
     let mut offer = lays(&scene.world, scene.book, tile);
-    if back {
+    if asked {
+        let tiles = placeable(&scene.world, scene.book, seat).into_iter();
+        offer.extend(tiles.filter(|other| *other != tile).map(Item::Tile));
         offer.push(Item::Back);
     }
-    let Item::Lay { at, arrows, .. } = ask(scene, seat, key::LAY, offer)? else {
-        return Ok(false);
+    let (at, arrows) = match ask(scene, seat, key::LAY, offer)? {
+        Item::Lay { at, arrows, .. } => (at, arrows),
+        Item::Back => return Err(scene.take_back(None)),
+        other => return Err(scene.take_back(Some(other))),
     };
     let world = &mut scene.world;
     world.delver_mut(seat).hand.remove(tile);
@@ -53,7 +57,7 @@ pub fn place(scene: &mut Play<'_>, seat: Seat, tile: Tile, back: bool) -> Result
     let tile = scene.book.shown(tile);
     tell(scene, Open::Placed { seat, tile, at, arrows });
     draw(scene, seat);
-    Ok(true)
+    Ok(())
 }
 
 /// Draws a tile, when there is one (DK-PLACE-03).

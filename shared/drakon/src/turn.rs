@@ -43,38 +43,38 @@ fn moves_of(world: &World, book: &Book, seat: Seat) -> Vec<Item> {
     offer
 }
 
-/// Plays a turn. Says whether it is over: as long as nothing is done, a seat may put the tile that it
-/// picked back, and its turn begins anew.
+/// Plays a turn.
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
-pub fn take(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<bool, Wait> {
-    let mut untouched = true;
-    let (choice, back) = loop {
+pub fn take(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
+    let (choice, asked) = loop {
         let mut offer = actions(&scene.world, scene.book, seat);
         if scene.world.over() || offer.is_empty() {
             // A power used before has won the game, or has left nothing to do.
-            return Ok(true);
+            return Ok(());
         }
         if heroes::can_use(scene, seat, When::Before) {
             offer.push(Item::Power);
         }
-        let back = untouched && offer.len() > 1;
+        let asked = offer.len() > 1;
         match ask(scene, seat, key::TURN, offer)? {
             Item::Power => heroes::use_power(scene, entered, seat)?,
-            choice => break (choice, back),
+            choice => break (choice, asked),
         }
-        untouched = false;
     };
     let journey = match choice {
-        Item::Tile(tile) if placing::place(scene, seat, tile, back)? => None,
+        Item::Tile(tile) => {
+            placing::place(scene, seat, tile, asked)?;
+            None
+        }
         Item::Through(square) => {
             spend(scene, seat);
             let path = scene.world.lair.at(square).into_iter().collect();
             Some(Journey { seat, by: None, path, rule: Some("DK-WIZ-01") })
         }
         Item::Go(square) => Some(Journey::to(&scene.world, scene.book, seat, square)),
-        _ => return Ok(false),
+        _ => None,
     };
     let moved = journey.is_some();
     if let Some(journey) = journey {
@@ -86,5 +86,5 @@ pub fn take(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<b
             heroes::use_power(scene, entered, seat)?;
         }
     }
-    Ok(true)
+    Ok(())
 }

@@ -66,6 +66,7 @@ fn old_games_go_as_they_went_before() {
         key::PUSH,
         key::THIEF,
         key::DWARF,
+        key::DWARF_TOO,
         key::AMAZON,
         key::KNIGHT,
     ]);

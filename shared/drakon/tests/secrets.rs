@@ -13,7 +13,7 @@ use drakon::item::{Item, ask as key};
 use drakon::news::{News, Open};
 use drakon::scenario::Scenario;
 use serde_json::Value;
-use table::{Act, Chance, Files, Game, Lobby, Prompt, Skill, Viewer, random_answer};
+use table::{Act, Chance, Files, Game, Lobby, Prompt, Skill, Viewer};
 
 /// One of each chamber only, so that a tile is known by its look. As a set of decks a line means
 /// `[blank]`, then `straight`.
@@ -171,10 +171,15 @@ impl Twins {
     fn answers(&self, chance: &mut Chance) -> Option<[(Prompt<Item>, Vec<Item>); 2]> {
         let [one, other] = self.games.each_ref().map(|party| party.waiting().into_iter().next());
         let (one, other) = (one?, other?);
-        if one.key == key::DWARF {
+        if [key::DWARF, key::DWARF_TOO].contains(&one.key) {
+            // Which tiles go is known to their owner alone; whether they go is not.
+            let back = chance.below(4) == 0;
             return Some([one, other].map(|prompt| {
-                let items = random_answer(&prompt, chance);
-                (prompt, items)
+                let offered = prompt.choose.offered().iter();
+                let items: Vec<Item> =
+                    offered.filter(|item| (**item == Item::Back) == back).copied().collect();
+                let picked = chance.pick(&items).copied().into_iter().collect();
+                (prompt, picked)
             }));
         }
         let both = |item: &&Item| other.choose.offered().contains(item);

@@ -7,7 +7,7 @@ mod party;
 #[path = "../../table/tests/support/promises.rs"]
 mod promises;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bots::witness::Witness;
 use bots::{Party, VARIANTS, cases, games, mixed, open_news, setup};
@@ -17,7 +17,22 @@ use drakon::news::Open;
 use drakon::square::{Arrows, Side, Square};
 use drakon::{Drakon, Ending};
 use proptest::prelude::*;
-use table::{Act, Chance, Choose, Game, Seat, Skill, Viewer};
+use table::{Act, Chance, Game, Prompt, Seat, Skill, Viewer};
+
+/// So many trials of one kind tell enough.
+const ENOUGH: u32 = 20;
+
+/// What only the seat is asked that has the turn.
+const OWN_TURN: [&str; 8] = [
+    key::TURN,
+    key::LAY,
+    key::AFTER,
+    key::PUSH,
+    key::THIEF,
+    key::DWARF,
+    key::DWARF_TOO,
+    key::AMAZON,
+];
 
 #[test]
 fn every_game_ends_and_stays_sound_at_every_number_of_seats_and_in_every_variant() {
@@ -139,39 +154,83 @@ proptest! {
         party.play(mixed, |party| {
             let active = party.game.public().parts().stock.active;
             for prompt in party.game.open() {
-                let own_turn = [key::TURN, key::LAY, key::AFTER, key::PUSH, key::THIEF, key::DWARF];
-                assert!(prompt.seat == active || !own_turn.contains(&prompt.key));
+                assert!(prompt.seat == active || !OWN_TURN.contains(&prompt.key));
             }
         });
     }
 }
 
-/// proves: DK-HOUSE-03. However often a tile is picked and put back, nothing has happened.
+/// proves: DK-HOUSE-03, DK-HOUSE-05. However often a tile is picked and put back or changed, and a power
+/// picked and taken back, before the action and after it, nothing has happened.
 #[test]
 fn whoever_thinks_better_of_it_has_done_nothing() {
-    let mut party = Party::new(&setup(3, &[]), 5);
-    while !party.game.open().iter().any(|prompt| can_pick_a_tile(&prompt.choose)) {
-        assert!(party.step(|_| Skill::Random));
-    }
-    let asked = party.game.open()[0].clone();
-    let heard = party.events.len();
-    for _ in 0..300 {
-        for wanted in
-            [|item: &Item| matches!(item, Item::Tile(_)), |item: &Item| *item == Item::Back]
-        {
-            let prompt = party.game.open()[0].clone();
-            let item = prompt.choose.offered().iter().copied().find(wanted).unwrap();
-            party.act(prompt.seat, Act::Pick { prompt: prompt.id, items: vec![item] }).unwrap();
+    let (mut undone, mut changed) = (BTreeMap::new(), 0);
+    for number in 0..40 {
+        let mut party = Party::new(&setup(3, VARIANTS[1]), number);
+        loop {
+            for prompt in party.game.open().to_vec() {
+                let goes_on = |item: &&Item| matches!(item, Item::Tile(_) | Item::Power);
+                for item in prompt.choose.offered().iter().filter(goes_on) {
+                    let mut other = party.clone();
+                    answer(&mut other, *item);
+                    if other.game.open().first().is_some_and(|next| offers(next, Item::Back)) {
+                        let times =
+                            undone.entry((prompt.key, other.game.open()[0].key)).or_insert(0);
+                        *times += 1;
+                        changed +=
+                            if *times > ENOUGH { 0 } else { to_and_fro(other, &prompt, *item) };
+                    }
+                }
+            }
+            if !party.step(mixed) {
+                break;
+            }
         }
-        let again = &party.game.open()[0];
-        assert_eq!((again.seat, &again.choose), (asked.seat, &asked.choose));
     }
-    assert_eq!(party.events.len(), heard, "nothing is told");
+    let powers = [key::PUSH, key::THIEF, key::DWARF];
+    let mut all: BTreeSet<_> = powers.map(|power| (key::TURN, power)).into_iter().collect();
+    all.extend(powers.map(|power| (key::AFTER, power)));
+    all.extend([(key::AFTER, key::AMAZON), (key::DWARF, key::DWARF_TOO), (key::TURN, key::LAY)]);
+    all.insert((key::LAY, key::LAY));
+    assert_eq!(undone.into_keys().collect::<BTreeSet<_>>(), all);
+    assert!(changed > 50, "{changed} tiles changed");
 }
 
-fn can_pick_a_tile(choose: &Choose<Item>) -> bool {
-    let offered = choose.offered();
-    offered.len() > 1 && offered.iter().any(|item| matches!(item, Item::Tile(_)))
+/// Goes back and picks the same again, and one tile instead of the other; says how many.
+fn to_and_fro(mut party: Party, asked: &Prompt<Item>, item: Item) -> usize {
+    let (heard, position) = (party.events.len(), party.game.scenario());
+    let (question, mut changed) = (party.game.open()[0].choose.clone(), 0);
+    let tiles = question.offered().iter().filter(|item| matches!(item, Item::Tile(_)));
+    let other = tiles.copied().find(|_| party.game.open()[0].key == key::LAY);
+    for _ in 0..3 {
+        if let (Some(other), Item::Tile(_)) = (other, item) {
+            answer(&mut party, other);
+            answer(&mut party, item);
+            changed += 1;
+            assert_eq!(party.game.open()[0].choose, question);
+        }
+        answer(&mut party, Item::Back);
+        let again = &party.game.open()[0];
+        let expected = if asked.key == key::LAY { key::TURN } else { asked.key };
+        assert_eq!((again.seat, again.key), (asked.seat, expected));
+        if asked.key != key::LAY {
+            assert_eq!((&again.choose, &again.barred), (&asked.choose, &asked.barred));
+        }
+        answer(&mut party, item);
+        assert_eq!(party.game.open()[0].choose, question);
+        assert_eq!(party.game.scenario(), position, "nothing piles up");
+    }
+    assert_eq!(party.events.len(), heard, "nothing is told");
+    changed
+}
+
+fn offers(prompt: &Prompt<Item>, item: Item) -> bool {
+    prompt.choose.offered().contains(&item)
+}
+
+fn answer(party: &mut Party, item: Item) {
+    let prompt = party.game.open()[0].clone();
+    party.act(prompt.seat, Act::Pick { prompt: prompt.id, items: vec![item] }).unwrap();
 }
 
 proptest! {

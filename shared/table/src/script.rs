@@ -64,6 +64,7 @@ pub struct Scene<'a, R: Rules> {
     events: &'a mut Vec<R::Event>,
     known: usize,
     told: usize,
+    taken_back: Option<Option<R::Item>>,
     fault: Option<&'static str>,
 }
 
@@ -138,6 +139,17 @@ impl<R: Rules> Scene<'_, R> {
             })
             .collect();
         Err(Wait(()))
+    }
+
+    /// Takes back the answer just heard and the one before it, as if neither had been given: the
+    /// question before is asked again, or has this answer instead. Nothing may have been told between
+    /// the two. The step has to be left with what this gives, as with `?`.
+    pub fn take_back(&mut self, instead: Option<R::Item>) -> Wait {
+        if self.next < 2 || self.next < self.heard.len() || self.told > self.known {
+            return self.broken("an answer taken back that is not just heard after another one");
+        }
+        self.taken_back = Some(instead);
+        Wait(())
     }
 
     /// A step broke the rules of asking; the game stops here and says so.
@@ -269,6 +281,13 @@ impl<R: Rules> Stage<R> {
         self.play(book, events);
     }
 
+    /// Forgets the last two answers; ids go on from there, so that none comes twice.
+    fn forget(&mut self, instead: Option<R::Item>) {
+        self.heard.truncate(self.heard.len().saturating_sub(2));
+        self.step += if instead.is_some() { 1 } else { 2 };
+        self.heard.extend(instead.map(|item| alloc::vec![alloc::vec![item]]));
+    }
+
     fn play(&mut self, book: &R::Book, events: &mut Vec<R::Event>) {
         while !R::over(&self.base) {
             let mut scene = Scene {
@@ -281,13 +300,21 @@ impl<R: Rules> Stage<R> {
                 events: &mut *events,
                 known: self.told,
                 told: 0,
+                taken_back: None,
                 fault: None,
             };
             let played = R::step(&mut scene);
-            if played.is_ok() && !scene.asked.is_empty() {
+            if played.is_ok() && !(scene.asked.is_empty() && scene.taken_back.is_none()) {
                 scene.broken("a step that went on without its answer");
             }
-            let Scene { world, step, asked, told, fault, .. } = scene;
+            if scene.told < scene.known {
+                scene.broken("an answer taken back after something was told");
+            }
+            let Scene { world, step, asked, told, taken_back, fault, .. } = scene;
+            if let Some(instead) = taken_back.filter(|_| fault.is_none()) {
+                self.forget(instead);
+                continue;
+            }
             self.now = world;
             if played.is_err() || fault.is_some() {
                 self.open = asked;

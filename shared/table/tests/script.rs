@@ -26,8 +26,12 @@ enum Line {
     GoOn,
     /// Asks again without waiting for the first answer.
     AskTwice,
+    /// Asks a seat: 0 goes back to the question before, 1 puts 1 there instead, 2 goes on.
+    Back(u8),
+    /// Goes back, whatever was answered.
+    AlwaysBack,
 }
-use Line::{AskTwice, Draw, Each, GoOn, NoAnswer, NoOffer, One, Tell};
+use Line::{AlwaysBack, AskTwice, Back, Draw, Each, GoOn, NoAnswer, NoOffer, One, Tell};
 
 #[derive(Clone, PartialEq, Debug)]
 struct World {
@@ -97,6 +101,12 @@ fn play(scene: &mut Scene<'_, Toy>, line: &Line) -> Result<(), Wait> {
             let _ = one(scene, 0, 2);
             one(scene, 1, 2)?;
         }
+        Back(seat) => match one(scene, seat, 3)? {
+            0 => return Err(scene.take_back(None)),
+            1 => return Err(scene.take_back(Some(1))),
+            picked => scene.world.memory.push(picked),
+        },
+        AlwaysBack => return Err(scene.take_back(None)),
     }
     Ok(())
 }
@@ -201,6 +211,44 @@ fn an_answer_can_be_taken_back_until_the_last_one_is_in() {
     assert!(game.stage == before.stage);
     game.pick(0, &[1, 2]).pick(1, &[0, 1]);
     assert_eq!(game.memory(), [1, 2, 0, 1]);
+}
+
+#[test]
+fn two_answers_are_forgotten_or_another_one_stands_for_them() {
+    let mut game = Game::new(&[vec![Tell(1), Draw, One(0, 3), Back(0), Tell(2)]]);
+    game.pick(0, &[2]).pick(0, &[0]);
+    assert_eq!(game.open(), [("2.0".into(), 0)], "the question before, by another id");
+    assert_eq!((game.memory().len(), game.stage.heard().len()), (1, 0), "as if never asked");
+    game.pick(0, &[0]).pick(0, &[1]);
+    assert_eq!(game.open(), [("4.0".into(), 0)], "the second question again");
+    assert_eq!((game.memory()[1..].to_vec(), game.stage.heard().len()), (vec![1], 1));
+    for _ in 0..100 {
+        game.pick(0, &[1]);
+    }
+    assert_eq!((game.stage.heard().len(), game.events.len()), (1, 1), "nothing piles up");
+    game.pick(0, &[2]);
+    assert_eq!((&game.memory()[1..], &game.events[..]), (&[1, 2][..], &[(1, 0), (2, 3)][..]));
+    assert!(game.over() && game.stage.faults().is_empty());
+}
+
+#[test]
+fn what_was_told_or_never_asked_cannot_be_taken_back() {
+    let told = "an answer taken back after something was told";
+    let alone = "an answer taken back that is not just heard after another one";
+    let books = [
+        (vec![One(0, 2), Tell(1), Back(0)], told),
+        (vec![Back(0), Back(0)], alone),
+        (vec![One(0, 2), One(0, 2), Tell(1), AlwaysBack], alone),
+        (vec![AlwaysBack, One(0, 2)], alone),
+    ];
+    for (book, fault) in books {
+        let mut game = Game::new(&[book]);
+        while let Some(prompt) = game.stage.open().first() {
+            let prompt = prompt.id;
+            game.act(Act::Pick { prompt, items: vec![0] });
+        }
+        assert_eq!(game.stage.faults(), [fault]);
+    }
 }
 
 #[test]

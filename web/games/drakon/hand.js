@@ -6,15 +6,17 @@ import { choose, chosenPlace, turnOn } from './choice.js';
 import { explain } from './explain.js';
 import { markAt } from './marks.js';
 import { layIn, openPrompt } from './model.js';
-import { asksTiles, placeOfTile } from './people.js';
+import { asksTiles, placeOfTile, settledTile, tileIn } from './people.js';
 import { kindName, shapeWords } from './places.js';
 
-/** @import { Held, Item } from './types.d.ts' */
+/** @import { Held, Item, Tile } from './types.d.ts' */
 /** @import { Actions, State, Translate } from './people.js' */
 
 /** What waits for one's turn is an answer to this prompt of one's only figure. */
 const TURN = 'turn';
 const FIGURE = 0;
+/** A place is looked for, for a tile of the hand. */
+const LAY = 'lay';
 /** A tile of the hand takes the place of a chamber. */
 const SWAP = 'shift_lay';
 
@@ -36,7 +38,7 @@ export function hand(state, act, t) {
   </section>`;
 }
 
-/** Tiles that look the same lie on each other, unless each of them can be picked. @param {Held[]} all */
+/** Tiles that look the same lie on each other. @param {Held[]} all */
 function stacked(all) {
   /** @type {Held[][]} */
   const stacks = [];
@@ -60,7 +62,7 @@ function stackView(tiles, state, act, t) {
   const words = t('dk.hand.tile', { chamber: kindName(first.kind, t), shape: shapeWords(first.arrows, t) });
   const held = heldNow(tiles, state);
   const press = () => {
-    if (held.swaps) held.next !== null && swap(held.next, held.chosen > 0, state, act);
+    if (held.swaps) held.next !== null && swap(held.next, held.chosen, state, act);
     else if (held.open) held.next !== null && act.pick(held.next);
     else act.draft(FIGURE, TURN, held.prepared ? [] : [{ tile: first.tile }]);
   };
@@ -69,14 +71,14 @@ function stackView(tiles, state, act, t) {
   const away = () => queueMicrotask(() => act.point(null));
   return html`<div class="dk-tile-place">
     <button type="button" class=${`dk-tile ${held.mood}`} title=${words} ?disabled=${!state.live}
-      aria-disabled=${held.open && held.next === null ? 'true' : 'false'} aria-pressed=${held.chosen > 0 || held.prepared ? 'true' : 'false'}
+      aria-disabled=${held.open && held.next === null ? 'true' : 'false'} aria-pressed=${held.chosen || held.prepared ? 'true' : 'false'}
       @click=${press} @pointerenter=${point} @pointerleave=${away} @focus=${point} @blur=${away}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">${chamberFace(first.kind, first.arrows)}</svg>
       <span class="unseen">${words}</span>
       <span class="dk-tile-name" aria-hidden="true">${kindName(first.kind, t)}</span>
       ${tiles.length > 1 ? html`<span class="dk-copies">${t('dk.hand.copies', { count: tiles.length })}</span>` : nothing}
       ${held.next === null ? nothing : html`<kbd class="dk-tile-key" aria-hidden="true">${markAt(state, held.next)}</kbd>`}
-      ${held.chosen > 0 ? html`<span class="dk-ready">✓</span>` : nothing}
+      ${held.chosen ? html`<span class="dk-ready">✓</span>` : nothing}
       ${held.prepared ? html`<span class="dk-ready">${t('dk.hand.prepared')}</span>` : nothing}
     </button>
     <button type="button" class="dk-about" aria-label=${t('dk.hand.about', { chamber: kindName(first.kind, t) })}
@@ -85,29 +87,28 @@ function stackView(tiles, state, act, t) {
 }
 
 /**
- * How a stack of tiles stands to what is asked: what a press picks next, and how many are picked.
+ * How a stack of tiles stands to what is asked: what a press picks, and whether one of them is picked.
  * @param {Held[]} tiles
  * @param {State} state
  */
-function heldNow(tiles, state) {
-  if (openPrompt(state)?.key === SWAP) return swappedNow(tiles, state);
-  const prompt = state.current;
-  const items = prompt?.offer && asksTiles(prompt) ? prompt.offer.items : null;
-  const open = items !== null && prompt !== null && !prompt.answered && !state.sending.includes(prompt.id);
-  const places = open ? placesOf(tiles, state, items) : [];
-  const chosen = places.filter((place) => state.picked.includes(place)).length;
-  // Of several that look the same one more is taken, and when all are taken, one is given back.
-  const next = places.find((place) => !state.picked.includes(place)) ?? places[0] ?? null;
+export function heldNow(tiles, state) {
+  const prompt = openPrompt(state);
+  if (prompt?.key === SWAP) return swappedNow(tiles, state);
+  // Also where there is no other tile to lay, a press while laying prepares nothing.
+  const open = prompt !== null && (prompt.key === LAY || asksTiles(prompt));
+  const [first] = tiles;
+  const place = open && first ? placeOfTile(state, first, prompt.offer?.items ?? []) : -1;
+  const next = place < 0 ? null : place;
   const [draft] = state.drafts.get(`${FIGURE}:${TURN}`) ?? [];
-  const prepared =
-    !open && typeof draft === 'object' && 'tile' in draft && tiles.some(({ tile }) => tile === draft.tile);
-  const laid = tiles.some(({ tile }) => tile === layingNow(prompt));
+  const has = (/** @type {Tile | null} */ one) => tiles.some(({ tile }) => tile === one);
+  const prepared = !open && draft !== undefined && has(tileIn(draft));
+  const chosen = state.current !== null && has(settledTile(state.current));
   const mood = [
     open && next === null ? 'is-idle' : '',
-    chosen > 0 || prepared || laid ? 'is-picked' : '',
+    chosen || prepared ? 'is-picked' : '',
     next !== null && state.pointed === next ? 'is-pointed' : '',
   ].join(' ');
-  return { open, next, chosen: laid ? 1 : chosen, prepared, mood, swaps: false };
+  return { open, next, chosen, prepared, mood, swaps: false };
 }
 
 /**
@@ -125,7 +126,7 @@ function swappedNow(tiles, state) {
   const chosen = shown !== null && places.includes(shown);
   const next = chosen ? shown : (places[0] ?? null);
   const mood = next === null ? 'is-idle' : chosen ? 'is-picked' : '';
-  return { open: true, next, chosen: chosen ? 1 : 0, prepared: false, mood, swaps: true };
+  return { open: true, next, chosen, prepared: false, mood, swaps: true };
 }
 
 /** Shows a tile in the place of the chamber; pressed again it turns. @param {number} place @param {boolean} again @param {State} state @param {Actions} act */
@@ -133,13 +134,3 @@ function swap(place, again, state, act) {
   if (again) turnOn(state, act, 1);
   else choose(state, act, place);
 }
-
-/** The tile that a place is looked for. @param {State['current']} prompt */
-function layingNow(prompt) {
-  const first = prompt?.key === 'lay' ? prompt.offer?.items[0] : null;
-  return first && typeof first === 'object' && 'lay' in first ? first.lay.tile : null;
-}
-
-/** @param {Held[]} tiles @param {State} state @param {Item[]} items */
-const placesOf = (tiles, state, items) =>
-  [...new Set(tiles.map((held) => placeOfTile(state, held, items)))].filter((place) => place >= 0);

@@ -13,7 +13,7 @@ import { line } from './log.js';
 import { chooseMarked, keyOrder } from './marks.js';
 import { mats } from './mats.js';
 import { squareIn } from './model.js';
-import { asksTiles } from './people.js';
+import { asksTiles, tileIn } from './people.js';
 import { play } from './play.js';
 import { reason } from './reasons.js';
 import { score } from './score.js';
@@ -36,7 +36,7 @@ export const game = {
   // Beside tiles of the hand there are always moves; all of them stand in the bar.
   offeredInHand: () => false,
   hasTabInHand: asksTiles,
-  inHand: (item) => typeof item === 'object' && 'tile' in item,
+  inHand: (item) => tileIn(item) !== null,
   onBoard: (item, _prompt, state) => squareIn(item, state) !== null,
   isBack: (item) => item === 'back',
   label,

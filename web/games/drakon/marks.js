@@ -14,8 +14,9 @@ function asRead([one], [other]) {
 }
 
 /**
- * The places of an offer that bear marks: tiles of the hand, then the lair, then the rest. Of a tile that
- * could lie in several ways the one that is shown stands for all; the way back has a key of its own.
+ * The places of an offer that bear marks: tiles of the hand, then the lair, then the rest. While a tile is
+ * laid its places come before other tiles. Of a tile that could lie in several ways the one that is shown
+ * stands for all; the way back has a key of its own.
  * @param {Prompt} prompt
  * @param {State} state
  */
@@ -32,7 +33,7 @@ export function keyOrder(prompt, state) {
     else if (item !== 'back') others.push(place);
   }
   const there = [...lair].sort(asRead).flatMap(([, places]) => marked(places, items, state));
-  return [...held, ...there, ...others];
+  return prompt.key === 'lay' ? [...there, ...held, ...others] : [...held, ...there, ...others];
 }
 
 /** @param {number[]} places in one square @param {Item[]} items @param {State} state */

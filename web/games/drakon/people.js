@@ -69,7 +69,7 @@ export const faceOf = (state, tile) => state.guide?.faces[tile];
  * @param {Item[]} items
  */
 export function placeOfTile(state, held, items) {
-  const tiles = items.map((item) => (typeof item === 'object' && 'tile' in item ? item.tile : null));
+  const tiles = items.map(tileIn);
   const own = tiles.indexOf(held.tile);
   if (own >= 0) return own;
   return tiles.findIndex((tile) => {
@@ -78,6 +78,22 @@ export function placeOfTile(state, held, items) {
   });
 }
 
+/** @param {Item} item @returns {Tile | null} */
+export const tileIn = (item) => (typeof item === 'object' && 'tile' in item ? item.tile : null);
+
 /** Whether a prompt offers tiles of one's own hand. @param {Prompt} prompt */
-export const asksTiles = (prompt) =>
-  prompt.offer?.items.some((item) => typeof item === 'object' && 'tile' in item) ?? false;
+export const asksTiles = (prompt) => prompt.offer?.items.some((item) => tileIn(item) !== null) ?? false;
+
+/**
+ * The tile that was picked before and that this question is about: the one that is laid, or the first
+ * that the Dwarf gives away.
+ * @param {Prompt} prompt
+ * @returns {Tile | null}
+ */
+export function settledTile({ key, offer }) {
+  if (key === 'dwarf_too')
+    return offer?.barred.map(([item]) => tileIn(item)).find((tile) => tile !== null) ?? null;
+  if (key !== 'lay') return null;
+  for (const item of offer?.items ?? []) if (typeof item === 'object' && 'lay' in item) return item.lay.tile;
+  return null;
+}

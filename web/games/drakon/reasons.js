@@ -39,6 +39,7 @@ const ASK_RULES = {
   push: 'DK-BARB-02',
   thief: 'DK-THIEF-03',
   dwarf: 'DK-DWARF-01',
+  dwarf_too: 'DK-DWARF-01',
   amazon: 'DK-AMAZON-01',
   knight: 'DK-KNIGHT-03',
 };

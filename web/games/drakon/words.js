@@ -3,7 +3,8 @@
 /** @import { Item, Seat } from './types.d.ts' */
 /** @import { Prompt, State, Translate } from './people.js' */
 
-import { delverOf, faceOf, nameOf, robbed } from './people.js';
+import { layIn } from './model.js';
+import { delverOf, faceOf, nameOf, robbed, settledTile, tileIn } from './people.js';
 import { arrowWords, chamberName, kindName, kindOf, namedFor, shapeWords, where } from './places.js';
 import en from './texts/en.js';
 
@@ -41,15 +42,15 @@ function turnKey(prompt) {
  * @param {Translate} t
  */
 function about(prompt, state, t) {
-  const first = prompt.offer?.items[0];
   /** @type {Record<string, string>} */
   const words = { chamber: '', where: '', whom: '' };
+  const items = prompt.offer?.items ?? [];
+  const [lay, tile] = [items.map(layIn).find((one) => one !== null), settledTile(prompt)];
+  const face = tile === null ? undefined : faceOf(state, tile);
+  if (face) words.chamber = namedFor(state, face.kind, prompt.seat, t);
+  if (lay) words.where = chamberName(state, lay.at, t);
+  const first = items[0];
   if (typeof first !== 'object') return words;
-  if ('lay' in first) {
-    const face = faceOf(state, first.lay.tile);
-    if (face) words.chamber = namedFor(state, face.kind, prompt.seat, t);
-    words.where = chamberName(state, first.lay.at, t);
-  }
   if ('turn' in first) words.chamber = chamberName(state, first.turn.at, t);
   if ('send' in first) words.whom = nameOf(state, first.send.seat);
   return words;
@@ -105,6 +106,9 @@ function plainLabel(item, prompt, state, t) {
   return t(keys.find((key) => key in en) ?? item);
 }
 
+/** What it is called to pick a tile, where that does not begin to place it. @type {Record<string, string>} */
+const TILE_WORDS = { lay: 'dk.item.tile.lay', dwarf: 'dk.item.tile.dwarf', dwarf_too: 'dk.item.tile.dwarf' };
+
 /**
  * A tile; how its arrows stand is said where another one of its kind is offered.
  * @param {number} tile
@@ -115,13 +119,14 @@ function plainLabel(item, prompt, state, t) {
 function tileLabel(tile, prompt, state, t) {
   const face = faceOf(state, tile);
   if (!face) return String(tile);
-  const alike = prompt.offer?.items.filter(
-    (item) => typeof item === 'object' && 'tile' in item && faceOf(state, item.tile)?.kind === face.kind,
+  const offered = (prompt.offer?.items ?? []).map(tileIn);
+  const alike = [...offered, settledTile(prompt)].filter(
+    (other) => other !== null && faceOf(state, other)?.kind === face.kind,
   );
   const name = kindName(face.kind, t);
   const words = { kind: name, shape: shapeWords(face.arrows, t) };
-  const chamber = (alike?.length ?? 0) > 1 ? t('dk.item.tile.shape', words) : name;
-  return prompt.key === 'dwarf' ? chamber : t('dk.item.tile', { chamber });
+  const chamber = alike.length > 1 ? t('dk.item.tile.shape', words) : name;
+  return t(TILE_WORDS[prompt.key] ?? 'dk.item.tile', { chamber });
 }
 
 /**

@@ -1,11 +1,14 @@
 //! The Amazon goes one chamber further.
 
+use alloc::vec::Vec;
+
 use table::{Seat, Wait};
 
 use crate::chambers::Entered;
 use crate::enter::walk;
+use crate::heroes::choose;
 use crate::item::{Item, ask as key};
-use crate::play::{Play, ask};
+use crate::play::{Play, spend};
 use crate::walk::{Journey, can_move, goals};
 
 /// Whether she may go on after an action, and there is a way on from where she stands.
@@ -22,7 +25,8 @@ pub fn can_go(scene: &Play<'_>, seat: Seat, moved: bool) -> bool {
 pub fn go(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let goals = goals(&scene.world, scene.book, seat).into_iter();
     let offer = goals.map(Item::Go).collect();
-    let Item::Go(to) = ask(scene, seat, key::AMAZON, offer)? else { return Ok(()) };
+    let Item::Go(to) = choose(scene, seat, key::AMAZON, offer, Vec::new())? else { return Ok(()) };
+    spend(scene, seat);
     let journey = Journey::to(&scene.world, scene.book, seat, to);
     walk(scene, entered, journey)
 }

@@ -6,9 +6,10 @@ use table::{Seat, Wait};
 
 use crate::chambers::Entered;
 use crate::enter::walk;
+use crate::heroes::choose;
 use crate::item::{Item, ask as key};
 use crate::placing::steal;
-use crate::play::{Play, ask};
+use crate::play::{Play, spend};
 use crate::walk::{Journey, steps};
 use crate::world::World;
 
@@ -27,7 +28,9 @@ pub fn pushes(world: &World, seat: Seat) -> Vec<Item> {
 /// [`Wait`], until it is said whom, and what the chamber asks is answered.
 pub fn push(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
     let offer = pushes(&scene.world, seat);
-    if let Item::Send { seat: victim, to } = ask(scene, seat, key::PUSH, offer)? {
+    let pushed = choose(scene, seat, key::PUSH, offer, Vec::new())?;
+    if let Item::Send { seat: victim, to } = pushed {
+        spend(scene, seat);
         let path = scene.world.lair.at(to).into_iter().collect();
         walk(
             scene,

@@ -2,21 +2,19 @@
 
 use alloc::vec::Vec;
 
-use table::{Ask, Choose, Seat, Wait};
+use table::{Barred, Seat, Wait};
 
+use crate::heroes::choose;
 use crate::ids::Tile;
 use crate::item::{Item, ask as key};
 use crate::news::Event;
 use crate::placing::draw;
-use crate::play::{Play, figure};
+use crate::play::{Play, spend};
 use crate::world::World;
-
-/// How many tiles go.
-const TILES: u8 = 2;
 
 /// Whether there are tiles enough to give away.
 pub fn can_swap(world: &World, seat: Seat) -> bool {
-    world.delver(seat).hand.len() >= usize::from(TILES)
+    world.delver(seat).hand.len() >= 2
 }
 
 /// Two tiles go under the pile, then as many are drawn (DK-DWARF-01, DK-DWARF-02).
@@ -24,22 +22,37 @@ pub fn can_swap(world: &World, seat: Seat) -> bool {
 /// # Errors
 /// [`Wait`], until it is said which.
 pub fn swap(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
-    let of = scene.world.delver(seat).hand.iter().map(Item::Tile).collect();
-    let choose = Choose::Many { of, min: TILES, max: TILES, ordered: false };
-    let question = Ask { seat, figure: figure(seat), key: key::DWARF, choose, barred: Vec::new() };
-    let answers = scene.ask_each(alloc::vec![question])?;
-    let tile = |item: Item| match item {
-        Item::Tile(tile) => Some(tile),
-        _ => None,
-    };
-    let tiles: Vec<Tile> = answers.into_iter().flatten().filter_map(tile).collect();
-    for tile in &tiles {
-        scene.world.delver_mut(seat).hand.remove(*tile);
-        scene.world.pile.bury(*tile);
+    let first = pick(scene, seat, key::DWARF, None)?;
+    let second = pick(scene, seat, key::DWARF_TOO, Some(first))?;
+    spend(scene, seat);
+    let tiles = [first, second];
+    for tile in tiles {
+        scene.world.delver_mut(seat).hand.remove(tile);
+        scene.world.pile.bury(tile);
     }
-    scene.tell(Event::Buried { seat, tiles });
-    for _ in 0..TILES {
+    scene.tell(Event::Buried { seat, tiles: tiles.to_vec() });
+    for _ in tiles {
         draw(scene, seat);
     }
     Ok(())
+}
+
+/// Asks for a tile to give away, with the one that was picked first.
+fn pick(
+    scene: &mut Play<'_>,
+    seat: Seat,
+    key: &'static str,
+    first: Option<Tile>,
+) -> Result<Tile, Wait> {
+    let mut hand = scene.world.delver(seat).hand;
+    let mut barred = Vec::new();
+    if let Some(tile) = first {
+        hand.remove(tile);
+        barred.push(Barred { item: Item::Tile(tile), rule: "DK-DWARF-01" });
+    }
+    let of = scene.book.distinct(hand).into_iter().map(Item::Tile).collect();
+    match choose(scene, seat, key, of, barred)? {
+        Item::Tile(tile) => Ok(tile),
+        _ => Err(scene.take_back(None)),
+    }
 }

@@ -7,11 +7,14 @@ mod dwarf;
 pub mod knight;
 mod thief;
 
-use table::{Seat, Wait};
+use alloc::vec::Vec;
+
+use table::{Ask, Barred, Choose, Seat, Wait};
 
 use crate::chambers::Entered;
 use crate::ids::Hero;
-use crate::play::{Play, spend};
+use crate::item::Item;
+use crate::play::{Play, figure};
 
 /// When a power is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,17 +46,33 @@ pub fn can_use(scene: &Play<'_>, seat: Seat, when: When) -> bool {
         }
 }
 
-/// Uses it.
+/// Uses it. It is used up when all has been said that it needs (DK-HOUSE-05).
 ///
 /// # Errors
 /// [`Wait`], until what it asks is answered.
 pub fn use_power(scene: &mut Play<'_>, entered: &mut Entered, seat: Seat) -> Result<(), Wait> {
-    spend(scene, seat);
     match scene.world.delver(seat).hero {
         Hero::Barbarian => barbarian::push(scene, entered, seat),
         Hero::Thief => thief::take(scene, seat),
         Hero::Dwarf => dwarf::swap(scene, seat),
         Hero::Amazon => amazon::go(scene, entered, seat),
         Hero::Wizard | Hero::Knight => Ok(()),
+    }
+}
+
+/// Asks for something that a power needs; the seat can still go back to the question before.
+fn choose(
+    scene: &mut Play<'_>,
+    seat: Seat,
+    key: &'static str,
+    mut of: Vec<Item>,
+    barred: Vec<Barred<Item>>,
+) -> Result<Item, Wait> {
+    of.push(Item::Back);
+    of.sort_by_key(Item::order);
+    let question = Ask { seat, figure: figure(seat), key, choose: Choose::One(of), barred };
+    match scene.ask_each(alloc::vec![question])?.into_iter().flatten().next() {
+        Some(Item::Back) | None => Err(scene.take_back(None)),
+        Some(item) => Ok(item),
     }
 }

@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use table::{Seat, Wait};
 
 use crate::coins::lose;
+use crate::heroes::choose;
 use crate::item::{Item, ask as key};
 use crate::news::Purse;
-use crate::play::{Play, ask};
+use crate::play::{Play, spend};
 use crate::world::World;
 
 /// Who stands beside the Thief and has a coin (DK-THIEF-01, DK-THIEF-03).
@@ -26,7 +27,8 @@ pub fn victims(world: &World, seat: Seat) -> Vec<Seat> {
 /// [`Wait`], until it is said from whom, and the victim's Knight has said.
 pub fn take(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     let offer = victims(&scene.world, seat).into_iter().map(Item::Seat).collect();
-    if let Item::Seat(victim) = ask(scene, seat, key::THIEF, offer)? {
+    if let Item::Seat(victim) = choose(scene, seat, key::THIEF, offer, Vec::new())? {
+        spend(scene, seat);
         let lost = lose(scene, victim, Purse::Seat(seat), "DK-THIEF-02")?;
         if !lost && !scene.book.rulings.kept_coin_spends_thief.value() {
             scene.world.delver_mut(seat).spent = false;

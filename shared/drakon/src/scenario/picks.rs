@@ -33,6 +33,7 @@ pub const PROMPTS: &[(&str, &str)] = &[
     ("push", ask::PUSH),
     ("thief", ask::THIEF),
     ("dwarf", ask::DWARF),
+    ("dwarf too", ask::DWARF_TOO),
     ("amazon", ask::AMAZON),
     ("knight", ask::KNIGHT),
 ];

@@ -34,6 +34,13 @@ function asked(key, items) {
   return { state, order, chosen, choose, picked };
 }
 
+test('a key takes another tile while one is laid, after the keys of its places', () => {
+  const { order, choose, picked } = asked('lay', [{ tile: 6 }, lay('1,0', 'NE'), lay('0,1', 'NE'), 'back']);
+  assert.deepEqual(order(), [1, 2, 0]);
+  assert.ok(!choose(0), 'nothing is chosen on the board: it counts at once');
+  assert.deepEqual(picked, []);
+});
+
 test('each place bears one mark, in the order in which one reads', () => {
   const places = [lay('1,1', 'NE'), lay('1,1', 'ES'), lay('0,1', 'NE'), lay('-1,0', 'SW'), lay('-1,0', 'NE')];
   const { state, order } = asked('lay', [...places, 'back']);

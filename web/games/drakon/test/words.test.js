@@ -67,6 +67,19 @@ test('an offer can be understood without the lair', () => {
   assert.match(question(prompt('orb_to', [send]), state, t), /Bea/);
 });
 
+test('another tile, and the second one that goes, are named in the light of the first', () => {
+  const state = table();
+  const lay = /** @type {Item} */ ({ lay: { tile: 7, at: '-1,0', arrows: 'NS' } });
+  const laying = prompt('lay', [{ tile: 5 }, { tile: 6 }, lay, 'back']);
+  assert.equal(question(laying, state, t), 'Map Chamber: where?');
+  assert.equal(label({ tile: 5 }, laying, state, t), 'Rather Rotate a Chamber');
+  assert.equal(label({ tile: 6 }, laying, state, t), 'Rather Map Chamber (two arrows in line)');
+  const second = prompt('dwarf_too', [{ tile: 5 }, 'back']);
+  second.offer?.barred.push([{ tile: 6 }, 'DK-DWARF-01']);
+  assert.equal(question(second, state, t), 'Which other tile goes with Map Chamber?');
+  assert.equal(label({ tile: 5 }, second, state, t), 'Rotate a Chamber');
+});
+
 test('a chamber that steals names whom it takes from', () => {
   const state = table();
   const [, there] = state.parts?.lair ?? [];

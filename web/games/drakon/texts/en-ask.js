@@ -26,6 +26,7 @@ export default {
   'dk.ask.push': 'Whom do you push, and where?',
   'dk.ask.thief': 'Whose coin do you take?',
   'dk.ask.dwarf': 'Which two tiles do you give away?',
+  'dk.ask.dwarf_too': 'Which other tile goes with {chamber}?',
   'dk.ask.amazon': 'Where do you run on to?',
   'dk.ask.knight': 'You are about to lose a coin. Keep it, with your power?',
 
@@ -44,10 +45,13 @@ export default {
   'dk.wait.push': '{who} pushes',
   'dk.wait.thief': '{who} reaches for a purse',
   'dk.wait.dwarf': '{who} digs for other tiles',
+  'dk.wait.dwarf_too': '{who} digs for other tiles',
   'dk.wait.amazon': '{who} runs on',
   'dk.wait.knight': '{who} may defend a coin',
 
   'dk.item.tile': 'Place {chamber}',
+  'dk.item.tile.lay': 'Rather {chamber}',
+  'dk.item.tile.dwarf': '{chamber}',
   'dk.item.tile.shape': '{kind} ({shape})',
   'dk.item.go': 'Go to {chamber}',
   'dk.item.blown': 'Be blown to {chamber}, by way of {via}',

@@ -46,5 +46,5 @@ export default {
   'dk.help.counts.pile': 'tiles in the pile, to be drawn',
   'dk.help.touch': 'Table and fingers',
   'dk.help.touch.text':
-    'Choose a tile of your hand, then where it goes and how it lies. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words. Where the lair has fallen apart, each part has a line of its own colour around it.',
+    'Choose a tile of your hand, then where it goes and how it lies; until it lies there, a press on another tile takes that one instead. A power is used up when you have said whom or what it is for; until then there is a way back. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words. Where the lair has fallen apart, each part has a line of its own colour around it.',
 };

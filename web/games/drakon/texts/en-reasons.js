@@ -6,6 +6,7 @@ export default {
   'dk.rule.DK-BARB-05': 'Then one tile is drawn blindly from that player’s hand.',
   'dk.rule.DK-DUE-02': 'You lay one coin of yours on Start.',
   'dk.rule.DK-DUE-03': 'Without a coin you lay none on Start.',
+  'dk.rule.DK-DWARF-01': 'The Dwarf’s player gives away two tiles of the hand, both at once.',
   'dk.rule.DK-FIND-02': 'You get a coin from the hoard.',
   'dk.rule.DK-GALE-02': 'Then you go three chambers far at once, no more and no fewer.',
   'dk.rule.DK-INT-18': 'From an empty hoard, Find a Gold gives nothing.',

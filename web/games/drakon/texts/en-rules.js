@@ -30,13 +30,14 @@ export default {
     'DK-SETUP-07': 'At first every coin is in the hoard.',
   },
   'What we added': {
-    'DK-HOUSE-01':
-      'A choice that has only one legal answer is made for you. Only the Dwarf is asked even so, which two tiles go.',
+    'DK-HOUSE-01': 'A choice that has only one legal answer is made for you.',
     'DK-HOUSE-02': 'Tiles of your hand that look alike are offered once.',
     'DK-HOUSE-03':
-      'You pick a tile first, and then its place and how it lies. Up to that moment you can put the tile back and do something else, if there is something else and you have not used a power in this turn.',
+      'You pick a tile first, and then its place and how it lies. Up to that moment you can take another tile instead, or put it back and do something else, if there is anything else that you could do.',
     'DK-HOUSE-04':
       'A coin on Start is taken for you after a moment, unless you leave it or have said that you want to be asked.',
+    'DK-HOUSE-05':
+      'A power is used up when you have said all that it needs: whom it strikes, where to, or which tiles go. Up to that moment you can go back, and so you are asked even where there is only one to choose.',
   },
   Turns: {
     'DK-TURN-01': 'Chance says who has the first turn.',
