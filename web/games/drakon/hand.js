@@ -104,7 +104,7 @@ export function heldNow(tiles, state) {
   const prepared = !open && draft !== undefined && has(tileIn(draft));
   const chosen = state.current !== null && has(settledTile(state.current));
   const mood = [
-    open && next === null ? 'is-idle' : '',
+    open && next === null && !chosen ? 'is-idle' : '',
     chosen || prepared ? 'is-picked' : '',
     next !== null && state.pointed === next ? 'is-pointed' : '',
   ].join(' ');

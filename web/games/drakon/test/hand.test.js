@@ -29,6 +29,7 @@ test('while a tile is laid, a press on another one takes that instead and prepar
   assert.deepEqual([other.open, other.next, other.chosen, other.prepared], [true, 0, false, false]);
   const laid = heldNow([ROTATE], state);
   assert.deepEqual([laid.open, laid.next, laid.chosen], [true, null, true]);
+  assert.equal(laid.mood.trim(), 'is-picked', 'it is no tile that cannot be laid');
 });
 
 test('also where nothing else can be laid, a press while laying prepares nothing', () => {
