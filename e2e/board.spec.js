@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test.js';
 /** @import { Page } from '@playwright/test' */
 
 // In blank chambers nobody takes away or turns what has just been laid.
-test.use({ sets: { blank: box({}, { blank: { three: 30 } }) } });
+test.use({ sets: { blank: box({}, { blank: { straight: 10, corner: 10, three: 10 } }) } });
 
 /**
  * A table for two at which it is Ada's turn.

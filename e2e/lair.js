@@ -44,6 +44,8 @@ export async function openLair(person, name, set) {
 /** Takes a tile that can be laid, and waits until it can be answered where. @param {Page} page */
 export async function takeTile(page) {
   await ownTurn(page);
-  await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
-  await page.locator(`.table:has(${ASKED}) .dk-place`).first().waitFor();
+  const place = page.locator(`.table:has(${ASKED}) .dk-place`).first();
+  // Where all tiles of a hand are alike the place alone is asked.
+  if (!(await place.isVisible())) await page.locator('.dk-tile:not([aria-disabled=true])').first().click();
+  await place.waitFor();
 }

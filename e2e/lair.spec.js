@@ -101,7 +101,7 @@ test('another tile is taken in one press while one is laid, by mouse and by its 
   await openTable(ada, 'Ada', 'Drakon');
   await addBots(page, 1);
   await begin(page);
-  await page.locator('.prompt[data-mine]').waitFor();
+  await ownTurn(page);
   const log = page.locator('.log');
   const told = await log.textContent();
   const question = page.locator('.prompt .question');
@@ -112,7 +112,6 @@ test('another tile is taken in one press while one is laid, by mouse and by its 
   const others = page.locator('.dk-tile[aria-disabled="false"]');
   const laid = page.locator('.dk-tile.is-picked');
 
-  await page.locator('.prompt[data-mine] :is(.offer, .list-button):enabled').first().waitFor();
   await others.first().click();
   await open.waitFor();
   const second = await words(others.first(), '.dk-tile-name');
