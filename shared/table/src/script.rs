@@ -64,6 +64,9 @@ pub struct Scene<'a, R: Rules> {
     events: &'a mut Vec<R::Event>,
     known: usize,
     told: usize,
+    /// How much had been told when the last answer was heard, and the one before it.
+    told_last: usize,
+    told_before: usize,
     taken_back: Option<Option<R::Item>>,
     fault: Option<&'static str>,
 }
@@ -117,6 +120,7 @@ impl<R: Rules> Scene<'_, R> {
             return Err(self.broken("a question after one that waits"));
         }
         if let Some(answers) = self.heard.get(self.next) {
+            self.told_before = core::mem::replace(&mut self.told_last, self.told);
             self.next += 1;
             self.step += 1;
             return Ok(answers.clone());
@@ -142,11 +146,18 @@ impl<R: Rules> Scene<'_, R> {
     }
 
     /// Takes back the answer just heard and the one before it, as if neither had been given: the
-    /// question before is asked again, or has this answer instead. Nothing may have been told between
-    /// the two. The step has to be left with what this gives, as with `?`.
+    /// question before is asked again, or has this answer instead. Both must be answers of one seat
+    /// to a question to it alone, and nothing may have been told since the first of them. A question
+    /// with a single possibility was never asked and does not count. The step has to be left with
+    /// what this gives, as with `?`.
     pub fn take_back(&mut self, instead: Option<R::Item>) -> Wait {
-        if self.next < 2 || self.next < self.heard.len() || self.told > self.known {
+        let (heard, yet) = self.heard.split_at(self.next);
+        let alone = matches!(heard, [.., before, last] if before.len() == 1 && last.len() == 1);
+        if !alone || !yet.is_empty() {
             return self.broken("an answer taken back that is not just heard after another one");
+        }
+        if self.told > self.told_before {
+            return self.broken("an answer taken back after something was told");
         }
         self.taken_back = Some(instead);
         Wait(())
@@ -300,15 +311,14 @@ impl<R: Rules> Stage<R> {
                 events: &mut *events,
                 known: self.told,
                 told: 0,
+                told_last: 0,
+                told_before: 0,
                 taken_back: None,
                 fault: None,
             };
             let played = R::step(&mut scene);
             if played.is_ok() && !(scene.asked.is_empty() && scene.taken_back.is_none()) {
                 scene.broken("a step that went on without its answer");
-            }
-            if scene.told < scene.known {
-                scene.broken("an answer taken back after something was told");
             }
             let Scene { world, step, asked, told, taken_back, fault, .. } = scene;
             if let Some(instead) = taken_back.filter(|_| fault.is_none()) {

@@ -2,170 +2,15 @@
 //! questions, draws and told events can be made up and compared with a plain reading of it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "support/toy.rs"]
+mod toy;
+
 use proptest::prelude::*;
-use table::{
-    Act, Ask, Chance, Choose, Figure, Prompt, PromptId, Rules, Scene, Seat, Stage, Wait, check,
-    random_answer,
+use table::{Act, Chance, Choose, Prompt, PromptId, random_answer};
+use toy::{
+    AlwaysBack, AskTwice, Back, Book, Draw, Each, Event, Game, GoOn, Line, NoAnswer, NoOffer, One,
+    Tell,
 };
-
-#[derive(Clone, Debug)]
-enum Line {
-    /// Tells this, and how much the world remembers.
-    Tell(u8),
-    /// Remembers a random number.
-    Draw,
-    /// Asks a seat for one of so many, and remembers it.
-    One(u8, u8),
-    /// Asks each of so many seats for two of these, and remembers all.
-    Each(u8, u8),
-    /// Asks for nothing of nothing.
-    NoOffer,
-    /// Asks for more than it allows.
-    NoAnswer,
-    /// Asks, and does not wait.
-    GoOn,
-    /// Asks again without waiting for the first answer.
-    AskTwice,
-    /// Asks a seat: 0 goes back to the question before, 1 puts 1 there instead, 2 goes on.
-    Back(u8),
-    /// Goes back, whatever was answered.
-    AlwaysBack,
-}
-use Line::{AlwaysBack, AskTwice, Back, Draw, Each, GoOn, NoAnswer, NoOffer, One, Tell};
-
-#[derive(Clone, PartialEq, Debug)]
-struct World {
-    chance: Chance,
-    step: usize,
-    steps: usize,
-    memory: Vec<u32>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-struct Toy;
-
-type Book = Vec<Vec<Line>>;
-type Event = (u8, usize);
-
-impl Rules for Toy {
-    type World = World;
-    type Item = u32;
-    type Event = Event;
-    type Book = Book;
-
-    fn step(scene: &mut Scene<'_, Self>) -> Result<(), Wait> {
-        let book = scene.book;
-        for line in &book[scene.world.step] {
-            play(scene, line)?;
-        }
-        scene.world.step += 1;
-        Ok(())
-    }
-
-    fn over(world: &World) -> bool {
-        world.step == world.steps
-    }
-}
-
-fn play(scene: &mut Scene<'_, Toy>, line: &Line) -> Result<(), Wait> {
-    let one = |scene: &mut Scene<'_, Toy>, seat, of: u8| {
-        scene.ask(Seat::new(seat), Figure::new(0), "one", (0..u32::from(of)).collect())
-    };
-    match *line {
-        Tell(what) => scene.tell((what, scene.world.memory.len())),
-        Draw => {
-            let drawn = scene.world.chance.below(100);
-            scene.world.memory.push(drawn);
-        }
-        One(seat, of) => {
-            let picked = one(scene, seat, of)?;
-            scene.world.memory.push(picked);
-        }
-        Each(seats, of) => {
-            let asks = (0..seats).map(|seat| two(seat, of)).collect();
-            for answer in scene.ask_each(asks)? {
-                scene.world.memory.extend(answer);
-            }
-        }
-        NoOffer => {
-            one(scene, 0, 0)?;
-        }
-        NoAnswer => {
-            let choose = Choose::Many { of: vec![1, 2, 3], min: 2, max: 1, ordered: false };
-            scene.ask_each(vec![Ask { choose, ..two(0, 3) }])?;
-        }
-        GoOn => {
-            let _ = one(scene, 0, 2);
-        }
-        AskTwice => {
-            let _ = one(scene, 0, 2);
-            one(scene, 1, 2)?;
-        }
-        Back(seat) => match one(scene, seat, 3)? {
-            0 => return Err(scene.take_back(None)),
-            1 => return Err(scene.take_back(Some(1))),
-            picked => scene.world.memory.push(picked),
-        },
-        AlwaysBack => return Err(scene.take_back(None)),
-    }
-    Ok(())
-}
-
-fn two(seat: u8, of: u8) -> Ask<u32> {
-    let choose = Choose::Many { of: (0..u32::from(of)).collect(), min: 2, max: 2, ordered: true };
-    Ask { seat: Seat::new(seat), figure: Figure::new(seat), key: "two", choose, barred: Vec::new() }
-}
-
-/// A toy game being played.
-#[derive(Clone)]
-struct Game {
-    stage: Stage<Toy>,
-    book: Book,
-    events: Vec<Event>,
-}
-
-impl Game {
-    fn new(book: &[Vec<Line>]) -> Self {
-        let mut events = Vec::new();
-        let book = book.to_vec();
-        let chance = Chance::numbered(1);
-        let world = World { chance, step: 0, steps: book.len(), memory: Vec::new() };
-        Self { stage: Stage::begin(world, &book, &mut events), book, events }
-    }
-
-    fn open(&self) -> Vec<(String, usize)> {
-        self.stage.open().iter().map(|p| (p.id.to_string(), p.seat.index())).collect()
-    }
-
-    fn prompt(&self, seat: u8) -> &Prompt<u32> {
-        self.stage.open().iter().find(|prompt| prompt.seat == Seat::new(seat)).unwrap()
-    }
-
-    fn act(&mut self, act: Act<u32>) -> &mut Self {
-        let seat = self.stage.open().iter().find(|p| p.id == act.prompt()).unwrap().seat;
-        check(self.stage.open(), seat, &act).unwrap();
-        self.stage.apply(act, &self.book, &mut self.events);
-        self
-    }
-
-    fn pick(&mut self, seat: u8, items: &[u32]) -> &mut Self {
-        let prompt = self.prompt(seat).id;
-        self.act(Act::Pick { prompt, items: items.to_vec() })
-    }
-
-    fn withdraw(&mut self, seat: u8) -> &mut Self {
-        let prompt = self.prompt(seat).id;
-        self.act(Act::Withdraw { prompt })
-    }
-
-    fn memory(&self) -> &[u32] {
-        &self.stage.world().memory
-    }
-
-    fn over(&self) -> bool {
-        Toy::over(self.stage.world())
-    }
-}
 
 #[test]
 fn a_question_waits_for_its_answer() {
@@ -235,17 +80,22 @@ fn two_answers_are_forgotten_or_another_one_stands_for_them() {
 fn what_was_told_or_never_asked_cannot_be_taken_back() {
     let told = "an answer taken back after something was told";
     let alone = "an answer taken back that is not just heard after another one";
-    let books = [
-        (vec![One(0, 2), Tell(1), Back(0)], told),
-        (vec![Back(0), Back(0)], alone),
-        (vec![One(0, 2), One(0, 2), Tell(1), AlwaysBack], alone),
-        (vec![AlwaysBack, One(0, 2)], alone),
+    let games = [
+        (vec![One(0, 2), Tell(1), Back(0), Tell(2)], [0, 0], told),
+        (vec![One(0, 2), Tell(1), Back(0), Tell(2)], [0, 1], told),
+        (vec![One(0, 2), One(0, 2), Tell(1), AlwaysBack], [0, 0], told),
+        (vec![Back(0), Back(0)], [0, 0], alone),
+        (vec![AlwaysBack, One(0, 2)], [0, 0], alone),
+        (vec![One(0, 2), Each(2, 2), AlwaysBack], [0, 0], alone),
     ];
-    for (book, fault) in books {
+    for (book, [first, then], fault) in games {
         let mut game = Game::new(&[book]);
-        while let Some(prompt) = game.stage.open().first() {
-            let prompt = prompt.id;
-            game.act(Act::Pick { prompt, items: vec![0] });
+        for picked in [first, then, then] {
+            let asked = game.stage.open().iter().find(|prompt| prompt.answer.is_none());
+            let Some(Prompt { id, choose, .. }) = asked else { break };
+            let one = matches!(choose, Choose::One(_));
+            let items = if one { vec![picked] } else { vec![0, 1] };
+            game.act(Act::Pick { prompt: *id, items });
         }
         assert_eq!(game.stage.faults(), [fault]);
     }
