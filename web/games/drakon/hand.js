@@ -5,7 +5,7 @@ import { chamberFace } from './chamber.js';
 import { choose, chosenPlace, turnOn } from './choice.js';
 import { explain } from './explain.js';
 import { markAt } from './marks.js';
-import { layIn, openPrompt } from './model.js';
+import { layIn, openPrompt, waitingPrompt } from './model.js';
 import { asksTiles, placeOfTile, settledTile, tileIn } from './people.js';
 import { kindName, shapeWords } from './places.js';
 
@@ -92,19 +92,19 @@ function stackView(tiles, state, act, t) {
  * @param {State} state
  */
 export function heldNow(tiles, state) {
-  const prompt = openPrompt(state);
-  if (prompt?.key === SWAP) return swappedNow(tiles, state);
-  // Also where there is no other tile to lay, a press while laying prepares nothing.
-  const open = prompt !== null && (prompt.key === LAY || asksTiles(prompt));
+  const [waiting, prompt] = [waitingPrompt(state), openPrompt(state)];
+  if (waiting?.key === SWAP) return swappedNow(tiles, state);
+  // A press while laying prepares nothing, also where there is no other tile to lay or an answer is on its way.
+  const open = waiting !== null && (waiting.key === LAY || asksTiles(waiting));
   const [first] = tiles;
-  const place = open && first ? placeOfTile(state, first, prompt.offer?.items ?? []) : -1;
+  const place = open && first ? placeOfTile(state, first, prompt?.offer?.items ?? []) : -1;
   const next = place < 0 ? null : place;
   const [draft] = state.drafts.get(`${FIGURE}:${TURN}`) ?? [];
   const has = (/** @type {Tile | null} */ one) => tiles.some(({ tile }) => tile === one);
   const prepared = !open && draft !== undefined && has(tileIn(draft));
   const chosen = state.current !== null && has(settledTile(state.current));
   const mood = [
-    open && next === null && !chosen ? 'is-idle' : '',
+    open && prompt !== null && next === null && !chosen ? 'is-idle' : '',
     chosen || prepared ? 'is-picked' : '',
     next !== null && state.pointed === next ? 'is-pointed' : '',
   ].join(' ');
@@ -117,7 +117,8 @@ export function heldNow(tiles, state) {
  * @param {State} state
  */
 function swappedNow(tiles, state) {
-  const lays = (openPrompt(state)?.offer?.items ?? []).map(layIn);
+  const prompt = openPrompt(state);
+  const lays = (prompt?.offer?.items ?? []).map(layIn);
   const offered = lays.map((lay) => (lay ? { tile: lay.tile } : 'back'));
   const [first] = tiles;
   const tile = first && lays[placeOfTile(state, first, /** @type {Item[]} */ (offered))]?.tile;
@@ -125,7 +126,8 @@ function swappedNow(tiles, state) {
   const shown = chosenPlace(state);
   const chosen = shown !== null && places.includes(shown);
   const next = chosen ? shown : (places[0] ?? null);
-  const mood = next === null ? 'is-idle' : chosen ? 'is-picked' : '';
+  const idle = prompt !== null && next === null;
+  const mood = idle ? 'is-idle' : chosen ? 'is-picked' : '';
   return { open: true, next, chosen, prepared: false, mood, swaps: true };
 }
 

@@ -16,10 +16,13 @@ export const ownDelver = (state) => {
   return plays === null || plays === undefined ? undefined : delverOf(state, plays);
 };
 
+/** The own prompt that waits, also while an answer to it is on its way, or none. @param {State} state @returns {Prompt | null} */
+export const waitingPrompt = ({ current }) => (current?.offer && !current.answered ? current : null);
+
 /** The own prompt that can be answered now, or none. @param {State} state @returns {Prompt | null} */
 export function openPrompt(state) {
-  const prompt = state.current;
-  return prompt?.offer && !prompt.answered && !state.sending.includes(prompt.id) ? prompt : null;
+  const prompt = waitingPrompt(state);
+  return prompt && !state.sending.includes(prompt.id) ? prompt : null;
 }
 
 /** @param {Item} item */

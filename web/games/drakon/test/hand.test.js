@@ -37,10 +37,25 @@ test('also where nothing else can be laid, a press while laying prepares nothing
   assert.deepEqual([laid.open, laid.next, laid.chosen], [true, null, true]);
 });
 
-test('an answer on its way takes no other tile', () => {
-  const state = asked('lay', [{ tile: 6 }, LAY, 'back']);
-  state.sending = [state.current?.id ?? ''];
-  assert.equal(heldNow(MAPS, state).next, null);
+test('while an answer is on its way a press takes no other tile and prepares none', () => {
+  /** @type {Item} */
+  const swap = { lay: { tile: 6, at: '1,0', arrows: 'NS' } };
+  /** @type {[string, Item[]][]} */
+  const prompts = [
+    ['turn', [{ tile: 6 }, { go: '1,0' }]],
+    ['lay', [{ tile: 6 }, LAY, 'back']],
+    ['dwarf', [{ tile: 6 }, 'back']],
+    ['dwarf_too', [{ tile: 6 }, 'back']],
+    ['shift_lay', [swap, LAY]],
+  ];
+  for (const [key, items] of prompts) {
+    const state = asked(key, items);
+    assert.equal(heldNow(MAPS, state).next, 0, key);
+    state.sending = [state.current?.id ?? ''];
+    const held = heldNow(MAPS, state);
+    assert.deepEqual([held.open, held.next], [true, null], key);
+    assert.equal(held.mood.trim(), '', `${key}: for a moment only, so nothing turns grey`);
+  }
 });
 
 test('the first tile that the Dwarf gives away is seen while the second is chosen', () => {
