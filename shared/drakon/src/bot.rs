@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::{Chance, Prompt, Seat, random_answer};
+use table::{Chance, Prompt, Seat};
 
 use crate::ids::{Kind, Tile};
 use crate::item::{Item, ask as key};
@@ -22,9 +22,6 @@ const TRAPPED: i32 = 40;
 
 /// A sensible answer to this prompt.
 pub fn advise(open: &Open, prompt: &Prompt<Item>, chance: &mut Chance) -> Vec<Item> {
-    if prompt.choose.bounds() != (1, 1) {
-        return random_answer(prompt, chance);
-    }
     let mind = Mind { open, seat: prompt.seat };
     let offered = prompt.choose.offered();
     let values: Vec<i32> = offered.iter().map(|item| mind.value(prompt.key, *item)).collect();
