@@ -25,7 +25,8 @@ export default {
   'dk.help.line.10': 'If nobody can do anything any more, most coins win. Coins on Start are nobody’s.',
   'dk.help.signs': 'The chambers',
   'dk.help.heroes': 'Powers of the heroes',
-  'dk.help.heroes.text': 'If the table plays with powers, each hero has one, for one use in the whole game.',
+  'dk.help.heroes.text':
+    'If the table plays with powers, each hero has one, for one use in the whole game. It is used up when you have said whom or what it is for; until then there is a way back.',
   'dk.help.escape': 'The way out',
   'dk.help.escape.text':
     'If the table plays Escape, gold is not enough: gather {coins}, then enter a Master Key or a Magical Vortex.',
@@ -46,5 +47,5 @@ export default {
   'dk.help.counts.pile': 'tiles in the pile, to be drawn',
   'dk.help.touch': 'Table and fingers',
   'dk.help.touch.text':
-    'Choose a tile of your hand, then where it goes and how it lies; until it lies there, a press on another tile takes that one instead. A power is used up when you have said whom or what it is for; until then there is a way back. While others play you can already press one, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words. Where the lair has fallen apart, each part has a line of its own colour around it.',
+    'Choose a tile of your hand, then where it goes and how it lies; until it lies there, a press on another tile takes that one instead. While others play you can already press a tile, and it is ready for your turn. The ? at a tile tells what it does; the face on a mat tells about the hero. “Read the lair” tells all of the lair in words. Where the lair has fallen apart, each part has a line of its own colour around it.',
 };
