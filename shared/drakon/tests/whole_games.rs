@@ -177,8 +177,9 @@ fn whoever_thinks_better_of_it_has_done_nothing() {
                         let times =
                             undone.entry((prompt.key, other.game.open()[0].key)).or_insert(0);
                         *times += 1;
-                        changed +=
-                            if *times > ENOUGH { 0 } else { to_and_fro(other, &prompt, *item) };
+                        if *times <= ENOUGH {
+                            changed += to_and_fro(other, &prompt, *item);
+                        }
                     }
                 }
             }
