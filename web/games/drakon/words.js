@@ -110,7 +110,7 @@ function plainLabel(item, prompt, state, t) {
 const TILE_WORDS = { lay: 'dk.item.tile.lay', dwarf: 'dk.item.tile.dwarf', dwarf_too: 'dk.item.tile.dwarf' };
 
 /**
- * A tile; how its arrows stand is said where another one of its kind is offered.
+ * A tile; how its arrows stand is said where it has to be told from another one of its kind.
  * @param {number} tile
  * @param {Prompt} prompt
  * @param {State} state
@@ -119,13 +119,14 @@ const TILE_WORDS = { lay: 'dk.item.tile.lay', dwarf: 'dk.item.tile.dwarf', dwarf
 function tileLabel(tile, prompt, state, t) {
   const face = faceOf(state, tile);
   if (!face) return String(tile);
-  const offered = (prompt.offer?.items ?? []).map(tileIn);
-  const alike = [...offered, settledTile(prompt)].filter(
-    (other) => other !== null && faceOf(state, other)?.kind === face.kind,
-  );
+  const settled = settledTile(prompt);
+  const others = [...(prompt.offer?.items ?? []).map(tileIn), settled];
+  const faces = others.map((other) => (other === null ? undefined : faceOf(state, other)));
+  const differs = faces.some((other) => other?.kind === face.kind && other.arrows !== face.arrows);
   const name = kindName(face.kind, t);
   const words = { kind: name, shape: shapeWords(face.arrows, t) };
-  const chamber = alike.length > 1 ? t('dk.item.tile.shape', words) : name;
+  const chamber = differs ? t('dk.item.tile.shape', words) : name;
+  if (tile === settled) return t('dk.item.tile.settled', { chamber });
   return t(TILE_WORDS[prompt.key] ?? 'dk.item.tile', { chamber });
 }
 

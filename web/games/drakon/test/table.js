@@ -90,6 +90,7 @@ export function table() {
           { kind: 'rotate', arrows: 'NE' },
           { kind: 'map', arrows: 'NS' },
           { kind: 'map', arrows: 'NS' },
+          { kind: 'map', arrows: 'NES' },
         ],
       },
       prompts: [],

@@ -54,7 +54,7 @@ test('an offer can be understood without the lair', () => {
   const lay = /** @type {Item} */ ({ lay: { tile: 5, at: '-1,0', arrows: 'NW' } });
   const turn = prompt('turn', [{ tile: 5 }, { go: '1,0' }, { through: '0,-1' }]);
   assert.equal(label({ tile: 5 }, turn, state, t), 'Place Rotate a Chamber');
-  const maps = prompt('turn', [{ tile: 6 }, { tile: 7 }]);
+  const maps = prompt('turn', [{ tile: 6 }, { tile: 8 }]);
   assert.equal(label({ tile: 6 }, maps, state, t), 'Place Map Chamber (two arrows in line)');
   assert.equal(label({ go: '1,0' }, turn, state, t), 'Go to Find a Gold (1 right of Start)');
   assert.match(label({ through: '0,-1' }, turn, state, t), /wall to Wishing Well \(1 above Start\)/);
@@ -69,7 +69,7 @@ test('an offer can be understood without the lair', () => {
 
 test('another tile, and the second one that goes, are named in the light of the first', () => {
   const state = table();
-  const lay = /** @type {Item} */ ({ lay: { tile: 7, at: '-1,0', arrows: 'NS' } });
+  const lay = /** @type {Item} */ ({ lay: { tile: 8, at: '-1,0', arrows: 'NES' } });
   const laying = prompt('lay', [{ tile: 5 }, { tile: 6 }, lay, 'back']);
   assert.equal(question(laying, state, t), 'Map Chamber: where?');
   assert.equal(label({ tile: 5 }, laying, state, t), 'Rather Rotate a Chamber');
@@ -78,6 +78,18 @@ test('another tile, and the second one that goes, are named in the light of the 
   second.offer?.barred.push([{ tile: 6 }, 'DK-DWARF-01']);
   assert.equal(question(second, state, t), 'Which other tile goes with Map Chamber?');
   assert.equal(label({ tile: 5 }, second, state, t), 'Rotate a Chamber');
+  assert.equal(label({ tile: 6 }, second, state, t), 'Map Chamber goes already');
+});
+
+test('the arrows of the tile that goes already are told only where they tell it from another one', () => {
+  const labels = (/** @type {number} */ other) => {
+    const second = prompt('dwarf_too', [{ tile: other }, 'back']);
+    second.offer?.barred.push([{ tile: 6 }, 'DK-DWARF-01']);
+    return [other, 6].map((tile) => label({ tile }, second, table(), t));
+  };
+  assert.deepEqual(labels(7), ['Map Chamber', 'Map Chamber goes already'], 'they look the same');
+  const apart = ['Map Chamber (three arrows)', 'Map Chamber (two arrows in line) goes already'];
+  assert.deepEqual(labels(8), apart);
 });
 
 test('a chamber that steals names whom it takes from', () => {

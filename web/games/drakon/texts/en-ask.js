@@ -52,6 +52,7 @@ export default {
   'dk.item.tile': 'Place {chamber}',
   'dk.item.tile.lay': 'Rather {chamber}',
   'dk.item.tile.dwarf': '{chamber}',
+  'dk.item.tile.settled': '{chamber} goes already',
   'dk.item.tile.shape': '{kind} ({shape})',
   'dk.item.go': 'Go to {chamber}',
   'dk.item.blown': 'Be blown to {chamber}, by way of {via}',
