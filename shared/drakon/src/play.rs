@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::{Figure, Scene, Seat, Wait};
+use table::{Ask, Barred, Choose, Figure, Scene, Seat, Wait};
 
 use crate::ids::Kind;
 use crate::item::Item;
@@ -32,11 +32,33 @@ pub fn ask(
     scene: &mut Play<'_>,
     seat: Seat,
     key: &'static str,
+    of: Vec<Item>,
+) -> Result<Item, Wait> {
+    ask_barring(scene, seat, key, of, Vec::new())
+}
+
+/// Asks a seat for one of these, and shows what else is there and by which rule it cannot be had; then
+/// it is asked also with a single possibility.
+///
+/// # Errors
+/// [`Wait`], until it is answered.
+pub fn ask_barring(
+    scene: &mut Play<'_>,
+    seat: Seat,
+    key: &'static str,
     mut of: Vec<Item>,
+    barred: Vec<Barred<Item>>,
 ) -> Result<Item, Wait> {
     // Chambers in the order of reading, not of their tiles' numbers, which are nobody's to know.
     of.sort_by_key(Item::order);
-    scene.ask(seat, figure(seat), key, of)
+    let figure = figure(seat);
+    if barred.is_empty() {
+        return scene.ask(seat, figure, key, of);
+    }
+    let question = Ask { seat, figure, key, choose: Choose::One(of), barred };
+    let answer = scene.ask_each(alloc::vec![question])?.into_iter().flatten().next();
+    // An answer is never without an item; if it were, asking for nothing makes it a fault.
+    answer.map_or_else(|| scene.ask(seat, figure, key, Vec::new()), Ok)
 }
 
 /// Tells that a chamber had nothing to do, and by which rule.

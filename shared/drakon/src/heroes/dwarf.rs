@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use table::{Barred, Seat, Wait};
 
+use crate::book::Book;
 use crate::heroes::choose;
-use crate::ids::Tile;
+use crate::ids::Tiles;
 use crate::item::{Item, ask as key};
 use crate::news::Event;
 use crate::placing::draw;
@@ -22,8 +23,17 @@ pub fn can_swap(world: &World, seat: Seat) -> bool {
 /// # Errors
 /// [`Wait`], until it is said which.
 pub fn swap(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
-    let first = pick(scene, seat, key::DWARF, None)?;
-    let second = pick(scene, seat, key::DWARF_TOO, Some(first))?;
+    let mut hand = scene.world.delver(seat).hand;
+    let offer = tiles_of(scene.book, hand);
+    let Item::Tile(first) = choose(scene, seat, key::DWARF, offer, Vec::new())? else {
+        return Ok(());
+    };
+    hand.remove(first);
+    let offer = tiles_of(scene.book, hand);
+    let barred = alloc::vec![Barred { item: Item::Tile(first), rule: "DK-DWARF-01" }];
+    let Item::Tile(second) = choose(scene, seat, key::DWARF_TOO, offer, barred)? else {
+        return Ok(());
+    };
     spend(scene, seat);
     let tiles = [first, second];
     for tile in tiles {
@@ -37,22 +47,7 @@ pub fn swap(scene: &mut Play<'_>, seat: Seat) -> Result<(), Wait> {
     Ok(())
 }
 
-/// Asks for a tile to give away, with the one that was picked first.
-fn pick(
-    scene: &mut Play<'_>,
-    seat: Seat,
-    key: &'static str,
-    first: Option<Tile>,
-) -> Result<Tile, Wait> {
-    let mut hand = scene.world.delver(seat).hand;
-    let mut barred = Vec::new();
-    if let Some(tile) = first {
-        hand.remove(tile);
-        barred.push(Barred { item: Item::Tile(tile), rule: "DK-DWARF-01" });
-    }
-    let of = scene.book.distinct(hand).into_iter().map(Item::Tile).collect();
-    match choose(scene, seat, key, of, barred)? {
-        Item::Tile(tile) => Ok(tile),
-        _ => Err(scene.take_back(None)),
-    }
+/// The tiles to choose from, one of each that look the same.
+fn tiles_of(book: &Book, hand: Tiles) -> Vec<Item> {
+    book.distinct(hand).into_iter().map(Item::Tile).collect()
 }

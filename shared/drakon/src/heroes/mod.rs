@@ -9,12 +9,12 @@ mod thief;
 
 use alloc::vec::Vec;
 
-use table::{Ask, Barred, Choose, Seat, Wait};
+use table::{Barred, Seat, Wait};
 
 use crate::chambers::Entered;
 use crate::ids::Hero;
 use crate::item::Item;
-use crate::play::{Play, figure};
+use crate::play::{Play, ask_barring};
 
 /// When a power is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,10 +69,8 @@ fn choose(
     barred: Vec<Barred<Item>>,
 ) -> Result<Item, Wait> {
     of.push(Item::Back);
-    of.sort_by_key(Item::order);
-    let question = Ask { seat, figure: figure(seat), key, choose: Choose::One(of), barred };
-    match scene.ask_each(alloc::vec![question])?.into_iter().flatten().next() {
-        Some(Item::Back) | None => Err(scene.take_back(None)),
-        Some(item) => Ok(item),
+    match ask_barring(scene, seat, key, of, barred)? {
+        Item::Back => Err(scene.take_back(None)),
+        item => Ok(item),
     }
 }
