@@ -16,6 +16,7 @@ mod party;
 #[path = "../../table/tests/support/record.rs"]
 mod record;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -38,15 +39,18 @@ fn old_games_go_as_they_went_before() {
         for number in 1..=GAMES {
             fs::write(path(number), record::make::<Drakon>(&table(number), number, mixed)).unwrap();
         }
-        let asks = |text: &String| replay(text).unwrap().contains(RARE);
+        let asks = |text: &String| replay(text).unwrap().asked.contains(RARE);
         let mut games = (0..).map(|number| record::make::<Drakon>(&table(23), number, mixed));
         fs::write(path(GAMES + 1), games.find(asks).unwrap()).unwrap();
     }
-    let mut asked = BTreeSet::new();
+    let (mut asked, mut changed) = (BTreeSet::new(), BTreeSet::new());
     for number in 1..=GAMES + 1 {
         let text = fs::read_to_string(path(number)).unwrap();
         match replay(&text) {
-            Ok(keys) => asked.extend(keys),
+            Ok(game) => {
+                asked.extend(game.asked);
+                changed.extend(game.changed);
+            }
             Err(fault) => panic!("corpus/{number:02}.txt, {fault}\n{HOW_TO_RENEW}"),
         }
     }
@@ -71,10 +75,37 @@ fn old_games_go_as_they_went_before() {
         key::KNIGHT,
     ]);
     assert_eq!(asked, every_kind, "the corpus asks for every kind of decision");
+    let every_way = [key::LAY, key::PUSH, key::THIEF, key::DWARF, key::DWARF_TOO, key::AMAZON];
+    let mut every_way = BTreeSet::from(every_way.map(|key| (key, BACK)));
+    every_way.insert((key::LAY, TILE));
+    assert_eq!(changed, every_way, "in the corpus everything is taken back that can be");
 }
 
-fn replay(text: &str) -> Result<BTreeSet<&'static str>, String> {
-    record::replay::<Drakon>(text, |_, _| {})
+/// The beginning of an answer that goes back to the question before.
+const BACK: &str = "[\"back\"";
+/// And of one that is a tile.
+const TILE: &str = "[{\"tile\"";
+
+/// What happens in a stored game.
+struct Replayed {
+    /// What is asked.
+    asked: BTreeSet<&'static str>,
+    /// What is taken back, and what is changed for another tile.
+    changed: BTreeSet<(&'static str, &'static str)>,
+}
+
+fn replay(text: &str) -> Result<Replayed, String> {
+    let keys = RefCell::new(Vec::new());
+    let asked = record::replay::<Drakon>(text, |_, prompt| keys.borrow_mut().push(prompt.key))?;
+    let answers = text.lines().skip(2).filter(|line| !line.starts_with('='));
+    let answers = answers.filter_map(|line| line.split_once(' ')).map(|(_, answer)| answer);
+    let mut changed = BTreeSet::new();
+    for (key, answer) in keys.into_inner().into_iter().zip(answers) {
+        let tile = key == key::LAY && answer.starts_with(TILE);
+        changed.extend(answer.starts_with(BACK).then_some((key, BACK)));
+        changed.extend(tile.then_some((key, TILE)));
+    }
+    Ok(Replayed { asked, changed })
 }
 
 fn path(number: u64) -> PathBuf {
