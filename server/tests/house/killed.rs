@@ -1,6 +1,7 @@
 //! `kill -9` at each kind of decision of the real games. Rare ones are looked for in games among
 //! bots, whose log is then laid into the database as if it had been played here.
 
+use std::cell::RefCell;
 use std::fmt::Debug;
 
 use dragon_flagon::DragonFlagon;
@@ -113,6 +114,26 @@ async fn nothing_is_lost_at_any_decision_in_the_lair() {
         PUSH, THIEF, DWARF, DWARF_TOO, AMAZON, KNIGHT,
     ];
     killed_at(4, find(&keys, heroes, asks::<Drakon>)).await;
+}
+
+/// What was taken back stands in the stored answers all the same.
+#[tokio::test]
+async fn nothing_is_lost_where_somebody_has_thought_better_of_it() {
+    use drakon::item::ask::*;
+    // What is asked again, and from where the way led back to it.
+    let ways = [(TURN, LAY), (LAY, LAY), (TURN, THIEF), (DWARF, DWARF_TOO), (AFTER, AMAZON)];
+    let asked = RefCell::new(Vec::new());
+    // Whatever is done at the table is seen: where nothing differs, the way led back.
+    let again = |game: &Drakon, (key, from)| {
+        let mut asked = asked.borrow_mut();
+        let now = (game.open()[0].clone(), game.public());
+        if asked.last() != Some(&now) {
+            asked.push(now);
+        }
+        matches!(asked.as_slice(), [.., (last, before), (now, public)] if before == public
+            && (now.key, last.key) == (key, from) && now.seat == last.seat)
+    };
+    killed_at(4, find(&ways, heroes, again)).await;
 }
 
 #[tokio::test]
