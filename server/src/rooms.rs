@@ -22,6 +22,7 @@ mod state;
 mod words;
 
 use std::collections::HashMap;
+use std::iter;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -177,9 +178,13 @@ impl Rooms {
 
     fn handle(self: &Arc<Self>, room: &RoomCode) -> Handle {
         let mut known = self.known();
-        if let Some(handle) = known.rooms.get(room) {
-            return handle.clone();
+        match known.rooms.get(room) {
+            Some(handle) => handle.clone(),
+            None => self.open(&mut known, room),
         }
+    }
+
+    fn open(self: &Arc<Self>, known: &mut Known, room: &RoomCode) -> Handle {
         let (sender, inbox) = mpsc::channel(WAITING);
         let (here, gone) = watch::channel(());
         let handle = Handle { sender, gone };
@@ -202,22 +207,33 @@ impl Rooms {
         // A panic ends this room and nothing else. What it had not stored is gone; sockets and
         // questions that it held are told so when they are dropped.
         let served = load::serve(house, &room, &mut inbox, faulty);
-        let fault = AssertUnwindSafe(served).catch_unwind().await.err();
+        let fault = AssertUnwindSafe(served).catch_unwind().await.is_err();
         inbox.close();
-        self.clear_up(&room, fault.is_some());
+        let refusal = if *self.house.stop.borrow() {
+            Some(ErrorCode::Restarting)
+        } else {
+            // Not even to be looked at: a next one would fail as well, again and again.
+            (faulty && fault).then_some(ErrorCode::RoomFault)
+        };
+        self.clear_up(&room, fault, refusal.is_none().then_some(&mut inbox));
         drop(here);
-        // Came while the room was closing: it is for the next one in memory. Who lost the socket
-        // to a fault is often back sooner than the fault is over.
         while let Some(message) = inbox.recv().await {
-            if *self.house.stop.borrow() {
-                message.refuse(ErrorCode::Restarting, true);
-            } else {
-                Box::pin(self.send(&room, message)).await;
+            match &refusal {
+                Some(error) => message.refuse(error.clone(), true),
+                None => Box::pin(self.send(&room, message)).await,
             }
         }
     }
 
-    fn clear_up(&self, room: &RoomCode, fault: bool) {
+    /// Forgets a room that has closed. What came for it meanwhile is for the next one in memory, and
+    /// gets there before anything that comes later: who lost the socket to a fault is often back
+    /// sooner than the fault is over.
+    fn clear_up(
+        self: &Arc<Self>,
+        room: &RoomCode,
+        fault: bool,
+        waiting: Option<&mut mpsc::Receiver<ToRoom>>,
+    ) {
         let mut known = self.known();
         known.rooms.remove(room);
         if fault {
@@ -226,6 +242,15 @@ impl Rooms {
         } else {
             // It was left in good order: what went wrong before is over.
             known.faults.remove(room);
+        }
+        let mut next = None;
+        for message in waiting.into_iter().flat_map(|inbox| iter::from_fn(|| inbox.try_recv().ok()))
+        {
+            let handle = next.get_or_insert_with(|| self.open(&mut known, room));
+            // There is room for all of them: nobody else can have sent anything there yet.
+            if let Err(unheard) = handle.sender.try_send(message) {
+                unheard.into_inner().refuse(ErrorCode::RoomFault, true);
+            }
         }
     }
 }

@@ -18,7 +18,11 @@ import { whyButton } from './why.js';
 /** A wait that is shorter, in milliseconds, is none to tell of. */
 const SOON = 5_000;
 
-/** @param {Room} room */
+/**
+ * It says of itself whether it waits for an answer of one's own, and whether it takes presses yet: what has
+ * just come up does not, for whoever watches from outside too.
+ * @param {Room} room
+ */
 export function promptBar(room) {
   const { t } = room;
   const { current } = room;

@@ -475,7 +475,8 @@ figure: Figure,
  */
 key: string, 
 /**
- * Since when, in milliseconds since 1970.
+ * Since when its seat is waited for, in milliseconds since 1970; a question that follows without
+ * news keeps it.
  */
 since: number, 
 /**

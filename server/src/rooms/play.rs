@@ -31,10 +31,10 @@ pub struct Play {
     public: Parts,
 }
 
-/// When a prompt opened.
+/// Since when a prompt is there.
 #[derive(Clone, Copy, Debug)]
 pub struct Since {
-    /// When it was there.
+    /// Since when its seat is waited for: a question that follows without news keeps this.
     pub opened: u64,
     /// When what led to it has been shown.
     pub shown: u64,

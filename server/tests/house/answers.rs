@@ -140,3 +140,17 @@ async fn a_returning_browser_gets_the_news_since() {
     let back = Client::join(&pair.server, &pair.room, &pair.ada_is, other).await;
     assert_eq!((&back.welcome["news_from"], back.news.len()), (&json!(0), 2));
 }
+
+/// The time that a question is there begins anew with what is told before it.
+#[tokio::test]
+async fn news_give_whoever_is_asked_again_a_new_time() {
+    let mut pair = Pair::playing().await;
+    let asked = pair.ada.own_prompt().unwrap()["since"].as_u64().unwrap();
+    pair.server.clock.advance(5_000);
+    let pick = pair.bo.answer(1);
+    pair.bo.done(pick).await;
+    let pick = pair.ada.answer(0);
+    pair.ada.done(pick).await;
+    let turn = pair.ada.own_prompt().unwrap();
+    assert_eq!((&turn["key"], &turn["since"]), (&json!("turn"), &json!(asked + 5_000)));
+}

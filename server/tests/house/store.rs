@@ -2,7 +2,7 @@
 
 use std::os::unix::fs::PermissionsExt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use flagon::config::Config;
 use flagon::ids::RoomCode;
@@ -12,16 +12,22 @@ use serde_json::json;
 use crate::common::server::Folder;
 use crate::common::{Pair, Server};
 
-/// A store that can be made to fail, or to lie about a digest.
+/// A store that can be made to fail, to lie about a digest, or to panic so many times.
 struct Moody {
     store: Sqlite,
-    fails: Arc<AtomicBool>,
-    lies: Arc<AtomicBool>,
+    mood: Arc<Mood>,
+}
+
+#[derive(Default)]
+struct Mood {
+    fails: AtomicBool,
+    lies: AtomicBool,
+    panics: AtomicU32,
 }
 
 impl Store for Moody {
     fn write(&self, rows: Vec<Row>) -> Later<'_, ()> {
-        if self.fails.load(Ordering::Relaxed) {
+        if self.mood.fails.load(Ordering::Relaxed) {
             return Box::pin(async { Err(StoreError::Failed("the disk is full".to_owned())) });
         }
         self.store.write(rows)
@@ -30,7 +36,10 @@ impl Store for Moody {
     fn read<'a>(&'a self, room: &'a RoomCode) -> Later<'a, Option<StoredRoom>> {
         Box::pin(async {
             let mut stored = self.store.read(room).await?;
-            if self.lies.load(Ordering::Relaxed)
+            let fewer = |left: u32| left.checked_sub(1);
+            let panics = self.mood.panics.fetch_update(Ordering::Relaxed, Ordering::Relaxed, fewer);
+            assert!(panics.is_err(), "the store of the tests panics");
+            if self.mood.lies.load(Ordering::Relaxed)
                 && let Some(game) = stored.as_mut().and_then(|stored| stored.game.as_mut())
             {
                 game.digest = "another".to_owned();
@@ -44,26 +53,20 @@ impl Store for Moody {
     }
 }
 
-struct Switches {
-    fails: Arc<AtomicBool>,
-    lies: Arc<AtomicBool>,
-}
-
-async fn moody(config: Config) -> (Server, Switches) {
+async fn moody(config: Config) -> (Server, Arc<Mood>) {
     let folder = Folder::new();
     let store = Sqlite::open(folder.path(), None).await.unwrap();
-    let switches = Switches { fails: Arc::default(), lies: Arc::default() };
-    let (fails, lies) = (Arc::clone(&switches.fails), Arc::clone(&switches.lies));
-    let store = Arc::new(Moody { store, fails, lies });
-    (Server::with(config, Some(store), folder, 1).await, switches)
+    let mood = Arc::<Mood>::default();
+    let store = Arc::new(Moody { store, mood: Arc::clone(&mood) });
+    (Server::with(config, Some(store), folder, 1).await, mood)
 }
 
 #[tokio::test]
 async fn what_is_not_stored_did_not_happen() {
-    let (server, switches) = moody(Config::default()).await;
+    let (server, mood) = moody(Config::default()).await;
     let mut pair = Pair::playing_at(server, &[]).await;
     let (before, heard) = (pair.ada.parts.clone(), pair.bo.heard.len());
-    switches.fails.store(true, Ordering::Relaxed);
+    mood.fails.store(true, Ordering::Relaxed);
     let pick = pair.ada.answer(0);
     let refused = pair.ada.ask_as("again", pick.clone()).await;
     assert_eq!(refused["error"]["code"], "not_stored");
@@ -71,24 +74,24 @@ async fn what_is_not_stored_did_not_happen() {
     assert_eq!(pair.ada.refused(json!({ "do": "say", "text": "hm" })).await["code"], "not_stored");
     pair.bo.settle().await;
     assert_eq!((&pair.ada.parts, pair.bo.shown_since(heard).len()), (&before, 0));
-    switches.fails.store(false, Ordering::Relaxed);
+    mood.fails.store(false, Ordering::Relaxed);
     // It failed for a reason of the server, so the same action may be tried again.
     assert_eq!(pair.ada.ask_as("again", pick).await["type"], "done");
 }
 
 #[tokio::test]
 async fn the_house_waits_while_nothing_can_be_stored() {
-    let (server, switches) = moody(Config::default()).await;
+    let (server, mood) = moody(Config::default()).await;
     let mut pair = Pair::playing_at(server, &[]).await;
     pair.pick(0, 0).await;
-    switches.fails.store(true, Ordering::Relaxed);
+    mood.fails.store(true, Ordering::Relaxed);
     let at = pair.ada.own_prompt().unwrap()["offer"]["standing_at"].as_u64().unwrap();
     let since = pair.ada.own_prompt().unwrap()["since"].as_u64().unwrap();
     pair.server.clock.advance(at - since);
     pair.ada.settle().await;
     pair.ada.settle().await;
     assert!(pair.ada.own_prompt().is_some(), "the turn was not made");
-    switches.fails.store(false, Ordering::Relaxed);
+    mood.fails.store(false, Ordering::Relaxed);
     pair.server.clock.advance(1_000);
     pair.ada.until(|ada| ada.own_prompt().is_none()).await;
 }
@@ -97,9 +100,9 @@ async fn the_house_waits_while_nothing_can_be_stored() {
 async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
     let mut config = Config::default();
     config.pace.idle = 0;
-    let (server, switches) = moody(config).await;
+    let (server, mood) = moody(config).await;
     let pair = Pair::playing_at(server, &[]).await;
-    switches.lies.store(true, Ordering::Relaxed);
+    mood.lies.store(true, Ordering::Relaxed);
     let Pair { server, room, ada, bo, ada_is, .. } = pair;
     drop((ada, bo));
     // The room leaves the memory as soon as it is empty; until then it plays on.
@@ -126,10 +129,10 @@ async fn a_game_that_cannot_go_on_can_be_looked_at_and_begun_anew() {
 async fn a_game_that_is_over_can_be_saved_where_it_cannot_be_played_again() {
     let mut config = Config::default();
     config.pace.idle = 0;
-    let (server, switches) = moody(config).await;
+    let (server, mood) = moody(config).await;
     let mut pair = Pair::playing_at(server, &[]).await;
     pair.play_out().await;
-    switches.lies.store(true, Ordering::Relaxed);
+    mood.lies.store(true, Ordering::Relaxed);
     let Pair { server, room, ada, bo, bo_is, .. } = pair;
     drop((ada, bo));
     loop {
@@ -189,4 +192,20 @@ async fn nobody_else_on_the_computer_reads_the_database() {
     store.close().await.unwrap();
     let mode = folder.path().join("flagon.db").metadata().unwrap().permissions().mode();
     assert_eq!(mode & 0o077, 0, "{mode:o}");
+}
+
+#[tokio::test]
+async fn what_came_for_a_room_before_it_met_a_fault_is_for_the_next_one() {
+    let (server, mood) = moody(Config::default()).await;
+    let address = format!("/api/rooms/{}", server.room().await);
+    mood.panics.store(1, Ordering::Relaxed);
+    assert_eq!(server.get(&address, "").await.json()["phase"], "lobby");
+    assert_eq!(mood.panics.load(Ordering::Relaxed), 0);
+    // Not for ever, though: a room that cannot even be looked at says so.
+    let address = format!("/api/rooms/{}", server.room().await);
+    mood.panics.store(u32::MAX, Ordering::Relaxed);
+    let answer = server.get(&address, "").await;
+    assert_eq!((answer.status, &answer.json()["code"]), (500, &json!("room_fault")));
+    mood.panics.store(0, Ordering::Relaxed);
+    assert_eq!(server.get(&address, "").await.status, 200);
 }

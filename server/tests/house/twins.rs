@@ -202,7 +202,8 @@ async fn what_is_hidden_changes_no_byte_for_those_who_may_not_know_it() {
     }
 }
 
-/// A power that moves tiles tells nobody else which, and an escape no hand.
+/// The same where heroes with powers are dealt and one has to escape. What each power keeps to itself
+/// is tried without sockets, with the rules.
 #[tokio::test]
 async fn powers_and_an_escape_keep_what_is_hidden() {
     evenings_alike("drakon", &[("heroes", "powers"), ("goal", "escape")]).await;

@@ -240,7 +240,8 @@ pub struct PromptView {
     pub figure: Figure,
     /// What is asked.
     pub key: &'static str,
-    /// Since when, in milliseconds since 1970.
+    /// Since when its seat is waited for, in milliseconds since 1970; a question that follows without
+    /// news keeps it.
     pub since: u64,
     /// Whether it is answered while others are awaited.
     pub answered: bool,
