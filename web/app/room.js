@@ -198,9 +198,9 @@ export class Room {
     if (current && !current.answered && current.id !== before && this.game) {
       call(this.t('prompt.call', { question: this.game.question(current, this.state, this.t) }));
     }
-    // What is new takes presses then, and shows it.
+    // What is new takes presses then, and shows it; the clock may be a little behind the timer.
     if (Object.keys(this.desk.since).some((id) => !(id in since)))
-      setTimeout(() => this.render(), desk.GUARD);
+      setTimeout(() => this.render(), desk.GUARD + 20);
     this.render();
   }
 
